@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -283,6 +283,22 @@ def test_answers_are_hidden_while_better_moves_are_to_be_found(
         assert window.pages.page is page
     else:
         assert exercise_of(window).ply == first
+    window.close()
+
+
+def test_a_try_is_left_for_the_review_when_the_table_changes_in_a_later_turn(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]
+) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    window.opener.change_table = lambda change: QTimer.singleShot(0, window, change)
+    ply = faults_of(found)[0].moment.ply
+    page.go_to(ply)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(page.card.try_button, LEFT)
+    back = left_for_review(qtbot, window)
+    assert back.ply == ply
+    assert window.session.match is found.course.match
+    assert window.dialogs.dialog is None
     window.close()
 
 

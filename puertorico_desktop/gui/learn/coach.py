@@ -57,7 +57,9 @@ class Coach(QObject, Generic[AnyRun]):
         """Make the coach; `exercise` is the class of `Match.exercise` that this coach is responsible for."""
         super().__init__(context.window)
         self._session, self._table, self._pages = context.session, context.table, context.pages
-        self._services, self._theme = context.services, context.theme
+        self._services, self._theme, self._dialogs = context.services, context.theme, context.dialogs
+        self._left_for: Match | None = None
+        """The finished game for which an exercise was left; None if there is none."""
         self._exercise = exercise
         self._said: Sequence[str] = ()
         self.run: AnyRun | None = None
@@ -156,17 +158,26 @@ class Coach(QObject, Generic[AnyRun]):
 
     @Slot()
     def leave(self) -> None:
-        """Put the game that was there before on the table again; if there was none, open the list."""
+        """Put the game that was there before on the table again; if there was none, or it is over, open the list."""
         if self.run is None:
             return
         self.left()
         before = self.came_from()
         if before is not None:
+            self._left_for = None if before.is_running else before
             self._services.save_service.lay_out(lambda: before)
             return
         choices = choices_for(self._services.preferences.settings, self._session.setup.options.game)
         self._session.open(Match.new(choices.setup()), begin=False)
         self.open_list()
+
+    def note_laid_out(self) -> None:
+        """Called when a game has been put on the table: opens the list if an exercise was left for a finished
+        game."""
+        before, self._left_for = self._left_for, None
+        if before is not None and self._session.match is before:
+            self._dialogs.close()  # the score sheet of that game
+            self.open_list()
 
     @Slot()
     def show_log(self) -> None:

@@ -50,6 +50,8 @@ class GameOpener(QObject):
     """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
     review_requested = Signal()
     """Emitted when the game that has just been laid out shall be reviewed."""
+    laid_out = Signal()
+    """Emitted when another game is on the table, after everything that follows from it."""
     start_screen_due = Signal()
     """Emitted before the start screen is shown."""
     start_screen_left = Signal()
@@ -217,6 +219,7 @@ class GameOpener(QObject):
         if opened.for_review:
             self._dialogs.close()
             self.review_requested.emit()
+        self.laid_out.emit()
 
     def _report_oddities(self, opened: OpenedGame) -> None:
         words = []

@@ -64,6 +64,12 @@ class LearnMenu(QObject):
         else:
             self._services.save_service.lay_out_finished(match, for_review=True)
 
+    @Slot()
+    def go_on_with_game(self) -> None:
+        """Open the pages to which exercises were left, once another game is on the table."""
+        for coach in (self.lessons, self.puzzles, self.tries):
+            coach.note_laid_out()
+
     @property
     def actions(self) -> list[QAction]:
         """Returns the menu entries, in their order."""
