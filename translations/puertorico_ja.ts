@@ -4911,7 +4911,7 @@
         <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
     </message>
     <message>
-        <source>A game that was saved, or kept by itself.</source>
+        <source>A game that was saved, by you or automatically.</source>
         <translation>保存したゲームと自動保存されたゲーム。</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>上書きする(&amp;R)</translation>
     </message>
     <message>
-        <source>The game is not kept by itself any more.</source>
+        <source>The game is no longer saved automatically.</source>
         <translation>ゲームの自動保存ができなくなりました。</translation>
     </message>
     <message>

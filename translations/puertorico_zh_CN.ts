@@ -4911,7 +4911,7 @@
         <translation>选择游戏、玩家和规则。</translation>
     </message>
     <message>
-        <source>A game that was saved, or kept by itself.</source>
+        <source>A game that was saved, by you or automatically.</source>
         <translation>保存过或自动保存的游戏。</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>The game is not kept by itself any more.</source>
+        <source>The game is no longer saved automatically.</source>
         <translation>游戏不再自动保存。</translation>
     </message>
     <message>

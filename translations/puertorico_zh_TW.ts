@@ -4911,7 +4911,7 @@
         <translation>選擇遊戲、玩家和規則。</translation>
     </message>
     <message>
-        <source>A game that was saved, or kept by itself.</source>
+        <source>A game that was saved, by you or automatically.</source>
         <translation>儲存過或自動儲存的遊戲。</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>取代(&amp;R)</translation>
     </message>
     <message>
-        <source>The game is not kept by itself any more.</source>
+        <source>The game is no longer saved automatically.</source>
         <translation>遊戲不再自動儲存了。</translation>
     </message>
     <message>

@@ -53,6 +53,18 @@ def test_texts_of_lessons_are_short(language: str) -> None:
     assert not long, "\n".join(long)
 
 
+def test_sentences_begin_with_a_capital_letter(english: Languages) -> None:
+    wrong = []
+    for lesson in LESSONS:
+        texts = LessonTexts.for_lesson(lesson, names_for(lesson))
+        optional = [goal.say for goal in lesson.goals if goal.optional]  # follows "If you like:"
+        for path, text in lesson.texts:
+            words = texts.filled(text)
+            if re.search(r"[.?!] [a-z]", words) or (words[0].islower() and text not in optional):
+                wrong.append(f"{lesson.id} {path}: {words}")
+    assert not wrong, "\n".join(wrong)
+
+
 def test_automatic_players_have_their_usual_names(language: str) -> None:
     alone = next(lesson for lesson in LESSONS if kind_of(lesson.options).automatic_seats(lesson.options))
     assert puertoma_name(0, 1) in names_for(alone)

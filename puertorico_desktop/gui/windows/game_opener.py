@@ -348,7 +348,7 @@ class GameOpener(QObject):
             StartChoice(
                 "open",
                 self.tr("&Open…"),
-                self.tr("A game that was saved, or kept by itself."),
+                self.tr("A game that was saved, by you or automatically."),
                 "start_open",
                 self.ask_what_to_open,
             ),
