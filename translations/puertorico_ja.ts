@@ -3709,6 +3709,14 @@
         <source>Card or lo&amp;g</source>
         <translation>説明とログの切り替え(&amp;G)</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Show it over the table, or put it aside</source>
+        <translation>説明をテーブルに重ねて表示する、またはしまう</translation>
+    </message>
 </context>
 <context>
     <name>CodeDialog</name>
@@ -5512,10 +5520,6 @@
     <message>
         <source>Your own lessons</source>
         <translation>自作のレッスン</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>レッスン</translation>
     </message>
 </context>
 <context>

@@ -3709,6 +3709,14 @@
         <source>Card or lo&amp;g</source>
         <translation>说明卡或记录(&amp;G)</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>说明卡</translation>
+    </message>
+    <message>
+        <source>Show it over the table, or put it aside</source>
+        <translation>在桌上显示说明卡，或把它收起来</translation>
+    </message>
 </context>
 <context>
     <name>CodeDialog</name>
@@ -5512,10 +5520,6 @@
     <message>
         <source>Your own lessons</source>
         <translation>你自己的教学</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>教学</translation>
     </message>
 </context>
 <context>

@@ -3709,6 +3709,14 @@
         <source>Card or lo&amp;g</source>
         <translation>說明卡或紀錄(&amp;G)</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>說明卡</translation>
+    </message>
+    <message>
+        <source>Show it over the table, or put it aside</source>
+        <translation>在桌上顯示說明卡，或把它收起來</translation>
+    </message>
 </context>
 <context>
     <name>CodeDialog</name>
@@ -5512,10 +5520,6 @@
     <message>
         <source>Your own lessons</source>
         <translation>你自己的教學</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>教學</translation>
     </message>
 </context>
 <context>
