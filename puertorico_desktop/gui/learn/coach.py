@@ -57,9 +57,7 @@ class Coach(QObject, Generic[AnyRun]):
         """Make the coach; `exercise` is the class of `Match.exercise` that this coach is responsible for."""
         super().__init__(context.window)
         self._session, self._table, self._pages = context.session, context.table, context.pages
-        self._services, self._theme, self._dialogs = context.services, context.theme, context.dialogs
-        self._left_for: Match | None = None
-        """The finished game for which an exercise was left; None if there is none."""
+        self._services, self._theme = context.services, context.theme
         self._exercise = exercise
         self._said: Sequence[str] = ()
         self.run: AnyRun | None = None
@@ -116,9 +114,19 @@ class Coach(QObject, Generic[AnyRun]):
     def left(self) -> None:
         """Called before the exercise is removed from the table."""
 
+    @property
+    def list_id(self) -> str:
+        """The id of the page from which the last exercise was chosen."""
+        raise NotImplementedError
+
     def open_list(self) -> None:
         """Open the page from which exercises are chosen."""
         raise NotImplementedError
+
+    def open_list_again(self, opens: str) -> None:
+        """Open the page with that id, if it is one of this coach."""
+        if opens == self.list_id:
+            self.open_list()
 
     @Slot()
     def go_to_next(self) -> None:
@@ -164,20 +172,11 @@ class Coach(QObject, Generic[AnyRun]):
         self.left()
         before = self.came_from()
         if before is not None:
-            self._left_for = None if before.is_running else before
-            self._services.save_service.lay_out(lambda: before)
+            self._services.save_service.lay_out(lambda: before, "" if before.is_running else self.list_id)
             return
         choices = choices_for(self._services.preferences.settings, self._session.setup.options.game)
         self._session.open(Match.new(choices.setup()), begin=False)
         self.open_list()
-
-    def note_laid_out(self) -> None:
-        """Called when a game has been put on the table: opens the list if an exercise was left for a finished
-        game."""
-        before, self._left_for = self._left_for, None
-        if before is not None and self._session.match is before:
-            self._dialogs.close()  # the score sheet of that game
-            self.open_list()
 
     @Slot()
     def show_log(self) -> None:

@@ -86,6 +86,11 @@ class LessonsPart(Coach[LessonRun]):
 
     # -- the page ---------------------------------------------------------------------------------------------------
 
+    @property
+    def list_id(self) -> str:
+        """The id of the page of lessons."""
+        return "lessons"
+
     @Slot()
     def open_list(self) -> None:
         """Open the page of lessons."""

@@ -45,7 +45,7 @@ class TriesPart(PuzzleCoach):
     def __init__(self, context: LearnContext, review: ReviewPart, service: PuzzleService) -> None:
         card = TryCard(context.theme, context.table.log)
         super().__init__(context, TryExercise, card, service)
-        self._review = review
+        self._review, self._dialogs = review, context.dialogs
         self._series: _DecisionSeries | None = None
         self._found: set[int] = set()
         self._wanted: tuple[Findings, int, str] | None = None
