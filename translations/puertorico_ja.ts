@@ -3715,6 +3715,14 @@
         <source>Card or lo&amp;g</source>
         <translation>説明とログの切り替え(&amp;G)</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Show it over the table, or put it aside</source>
+        <translation>説明をテーブルに重ねて表示する、またはしまう</translation>
+    </message>
 </context>
 <context>
     <name>CodeDialog</name>
@@ -4921,7 +4929,7 @@
         <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
     </message>
     <message>
-        <source>A game that was saved, or kept by itself.</source>
+        <source>A game that was saved, by you or automatically.</source>
         <translation>保存したゲームと自動保存されたゲーム。</translation>
     </message>
     <message>
@@ -5004,7 +5012,7 @@
         <translation>上書きする(&amp;R)</translation>
     </message>
     <message>
-        <source>The game is not kept by itself any more.</source>
+        <source>The game is no longer saved automatically.</source>
         <translation>ゲームの自動保存ができなくなりました。</translation>
     </message>
     <message>
@@ -5211,8 +5219,8 @@
         <translation>+{points}（{cause}）</translation>
     </message>
     <message>
-        <source>Load {goods}: {gains}</source>
-        <translation>{goods}を出荷する：{gains}</translation>
+        <source>Load {goods} ({gains})</source>
+        <translation>{goods}を出荷する（{gains}）</translation>
     </message>
     <message>
         <source>Place the {tile} face down, as a forest</source>
@@ -5448,8 +5456,8 @@
         <translation>{all}のうち{done}修了</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>レッスン(&amp;L)…</translation>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
     </message>
     <message>
         <source>The file with what you have learned is damaged.</source>
@@ -5522,10 +5530,6 @@
     <message>
         <source>Your own lessons</source>
         <translation>自作のレッスン</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>レッスン</translation>
     </message>
 </context>
 <context>

@@ -3715,6 +3715,14 @@
         <source>Card or lo&amp;g</source>
         <translation>说明卡或记录(&amp;G)</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>说明卡</translation>
+    </message>
+    <message>
+        <source>Show it over the table, or put it aside</source>
+        <translation>在桌上显示说明卡，或把它收起来</translation>
+    </message>
 </context>
 <context>
     <name>CodeDialog</name>
@@ -4921,7 +4929,7 @@
         <translation>选择游戏、玩家和规则。</translation>
     </message>
     <message>
-        <source>A game that was saved, or kept by itself.</source>
+        <source>A game that was saved, by you or automatically.</source>
         <translation>保存过或自动保存的游戏。</translation>
     </message>
     <message>
@@ -5004,7 +5012,7 @@
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>The game is not kept by itself any more.</source>
+        <source>The game is no longer saved automatically.</source>
         <translation>游戏不再自动保存。</translation>
     </message>
     <message>
@@ -5211,8 +5219,8 @@
         <translation>{cause}+{points}</translation>
     </message>
     <message>
-        <source>Load {goods}: {gains}</source>
-        <translation>装载{goods}：{gains}</translation>
+        <source>Load {goods} ({gains})</source>
+        <translation>装载{goods}（{gains}）</translation>
     </message>
     <message>
         <source>Place the {tile} face down, as a forest</source>
@@ -5448,8 +5456,8 @@
         <translation>已完成{done}/{all}</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>教学(&amp;L)…</translation>
+        <source>&amp;Lessons</source>
+        <translation>教学(&amp;L)</translation>
     </message>
     <message>
         <source>The file with what you have learned is damaged.</source>
@@ -5522,10 +5530,6 @@
     <message>
         <source>Your own lessons</source>
         <translation>你自己的教学</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>教学</translation>
     </message>
 </context>
 <context>

@@ -481,9 +481,9 @@ def test_loads_of_one_kind_are_distinguished_by_their_ships() -> None:
     game.apply(CHOOSE[Role.CAPTAIN])
     told = [advice.option_text(game, action, game.copy().apply(action), WORDS) for action in game.legal_actions()]
     assert told == [
-        "Ship 5 · Load 2 corn: 2 VP and +1 Captain",
-        "Ship 6 · Load 2 corn: 2 VP and +1 Captain",
-        "Load 1 sugar: 1 VP and +1 Captain",
+        "Ship 5 · Load 2 corn (2 VP and +1 Captain)",
+        "Ship 6 · Load 2 corn (2 VP and +1 Captain)",
+        "Load 1 sugar (1 VP and +1 Captain)",
     ]
 
 

@@ -160,7 +160,7 @@ def test_no_piece_can_be_lifted_while_a_bot_moves(qtbot: QtBot) -> None:
 
 def test_drag_hints_describe_the_result_of_a_drop() -> None:
     captain = at(classic(3).player(0, sugar=3, corn=1, city={Building.HARBOR: 1}), Role.CAPTAIN)
-    assert captain.hint_for("good:sugar", "ship:0") == "Load 3 sugar: 3 VP, +1 Captain, and +1 Harbor"
+    assert captain.hint_for("good:sugar", "ship:0") == "Load 3 sugar (3 VP, +1 Captain, and +1 Harbor)"
     trader = at(classic(3).player(0, sugar=1, corn=1), Role.TRADER)
     assert trader.hint_for("good:sugar", "house:2") == "Sell sugar for 3 doubloons"
     builder = at(classic(3).player(0, doubloons=9, city={Building.UNIVERSITY: 1}), Role.BUILDER)

@@ -53,6 +53,18 @@ def test_texts_of_lessons_are_short(language: str) -> None:
     assert not long, "\n".join(long)
 
 
+def test_sentences_begin_with_a_capital_letter(english: Languages) -> None:
+    wrong = []
+    for lesson in LESSONS:
+        texts = LessonTexts.for_lesson(lesson, names_for(lesson))
+        optional = [goal.say for goal in lesson.goals if goal.optional]  # follows "If you like:"
+        for path, text in lesson.texts:
+            words = texts.filled(text)
+            if re.search(r"[.?!] [a-z]", words) or (words[0].islower() and text not in optional):
+                wrong.append(f"{lesson.id} {path}: {words}")
+    assert not wrong, "\n".join(wrong)
+
+
 def test_automatic_players_have_their_usual_names(language: str) -> None:
     alone = next(lesson for lesson in LESSONS if kind_of(lesson.options).automatic_seats(lesson.options))
     assert puertoma_name(0, 1) in names_for(alone)
@@ -63,3 +75,29 @@ def test_texts_name_keys_by_placeholders_only() -> None:
     texts = [(lesson.id, path, words) for lesson in LESSONS for path, text in lesson.texts for words in text.values()]
     assert any("{key_cards}" in words for _, _, words in texts)
     assert [one for one in texts if KEY.search(one[2])] == []
+
+
+WRONG_WORDS = {
+    ("zh_TW", "1897"): "圈|移民|貨物|商店|貨船|田地|郊區|方塊|運上船|廠房",
+    ("zh_TW", "classic"): "輪(?![到流])|工人|商品|交易所|商船|種植園|鄉村|板塊|供應堆|錢幣",
+    ("zh_CN", "1897"): "货物|商会|货船|运输船|岛|牌片|杜布隆|移民|拓荒",
+    ("zh_CN", "classic"): "工人|商品|交易所|商船|乡村|板块|钱币|供应堆",
+    ("ja", "1897"): "ダブロン|入植者|商船|貿易船|プランテーション|島",
+    ("ja", "classic"): "コイン|労働者|商品箱|農園|交易所|貨物船|郊外",
+    ("en", "1897"): r"doubloon|colonist|plantation|violet|\bisland",
+    ("en", "classic"): r"\bcoins?\b|\bworkers?\b|estate|countryside|crate",
+}
+"""The words of the rulebooks of one edition that the other one does not use, by language and edition."""
+
+
+def test_texts_use_the_words_of_the_rulebook_of_their_edition() -> None:
+    lessons = [one for one in LESSONS if hasattr(one.options, "edition")]
+    wrong = [
+        f"{lesson.id} {path}: {words}"
+        for lesson in lessons
+        for path, text in lesson.texts
+        for code, words in text.items()
+        if re.search(WRONG_WORDS[code, lesson.options.edition.value], words)
+    ]
+    assert len({one.options.edition for one in lessons}) == 2
+    assert not wrong, "\n".join(wrong)

@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,8 @@ from puertorico_desktop.bots.puertorico.claims import claim_of, piece_of
 from puertorico_desktop.bots.puertorico.reason import NAMING
 from puertorico_desktop.bots.puertorico.reasons import reasons
 from puertorico_desktop.engine.games import KINDS, kind_of
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.challenges import puzzle_service
 from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleExercise
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Price, PuzzleService
@@ -38,7 +40,7 @@ from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import LEFT, new_window
 from tests.gui.test_review import TINY
-from tests.learn.reviews import classic, magpies, reviewed
+from tests.learn.reviews import classic, magpies, played, reviewed
 from tests.saves.courses import WHEN
 
 
@@ -143,6 +145,20 @@ def test_finding_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
     assert part.card.isHidden()
     assert not window.session.steps.holders
     assert tries_of(qtbot, window) == [one]
+    window.close()
+
+
+def test_a_puzzle_left_for_a_finished_game_leads_to_the_list(qtbot: QtBot, asked: list[Any]) -> None:
+    window = new_window(qtbot, "pp")
+    before = played(PuertoRico(players=2))
+    window.session.open(before, face_of(before.setup.options).prepared(before))
+    window.dialogs.close()
+    window.opener.change_table = lambda change: QTimer.singleShot(0, window, change)
+    open_first(qtbot, window)
+    QTest.mouseClick(part_of(window).card.leave_button, LEFT)
+    qtbot.waitUntil(lambda: isinstance(window.pages.page, PuzzlesPage))
+    assert window.session.match is before
+    assert window.dialogs.dialog is None, "the score sheet covers the list"
     window.close()
 
 

@@ -170,6 +170,23 @@ def test_controls_are_disabled_with_the_reason_until_there_is_a_result(
     assert card.try_button.toolTip()
 
 
+def test_nothing_is_counted_before_a_decision_has_been_searched(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    service = service_with(short, tmp_path)
+    course, complete = Course(short), service.findings
+    begun = attrs.evolve(reviewed(short, plan=TINY), decisions=(), points=())
+    service.findings = Findings(course, summary(course, begun), is_complete=False)
+    page = page_of(qtbot, short, tmp_path, service)
+    assert page.mistakes_panel.title.text() == "Mistakes"
+    assert page.chart_panel.counts.text() == ""
+    assert page.better_button.toolTip() == "The review has no result yet."
+    service.findings = complete
+    service.changed.emit()
+    qtbot.waitUntil(lambda: "best" in page.chart_panel.counts.text())
+    assert page.mistakes_panel.title.text() != "Mistakes"
+
+
 def test_the_numbers_of_turning_points_do_not_overlap(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
     service = service_with(short, tmp_path)
     assert service.findings is not None

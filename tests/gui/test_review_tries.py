@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -104,9 +104,15 @@ def open_review(
     service.changed.connect(part._begin_better)
     window.session.open(match, face_of(match.setup.options).prepared(match))
     part.action.trigger()
+    return window, opened(qtbot, window)
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> ReviewPage:
+    """Returns the page of the review, once all of it is filled."""
     page = window.pages.page
     assert isinstance(page, ReviewPage)
-    return window, page
+    qtbot.waitUntil(lambda: not page.is_opening)
+    return page
 
 
 def exercise_of(window: MainWindow) -> TryExercise:
@@ -126,9 +132,7 @@ def left_for_review(qtbot: QtBot, window: MainWindow) -> ReviewPage:
     table first, and the page comes in an event of its own."""
     QTest.mouseClick(window.learn_menu.tries.card.leave_button, LEFT)
     qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
-    page = window.pages.page
-    assert isinstance(page, ReviewPage)
-    return page
+    return opened(qtbot, window)
 
 
 def play(window: MainWindow, line: str) -> None:
@@ -279,6 +283,22 @@ def test_answers_are_hidden_while_better_moves_are_to_be_found(
         assert window.pages.page is page
     else:
         assert exercise_of(window).ply == first
+    window.close()
+
+
+def test_a_try_is_left_for_the_review_when_the_table_changes_in_a_later_turn(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]
+) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    window.opener.change_table = lambda change: QTimer.singleShot(0, window, change)
+    ply = faults_of(found)[0].moment.ply
+    page.go_to(ply)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(page.card.try_button, LEFT)
+    back = left_for_review(qtbot, window)
+    assert back.ply == ply
+    assert window.session.match is found.course.match
+    assert window.dialogs.dialog is None
     window.close()
 
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -64,6 +64,23 @@ def test_the_tab_opens_the_log(small: MainWindow) -> None:
     assert table.log.geometry().top() > table.prompt.geometry().bottom()
     table.side.tab.click()
     assert not table.log.isVisible()
+
+
+def test_the_tab_says_that_a_card_covers_the_table(small: MainWindow) -> None:
+    table = small.table
+    card = QWidget()
+    table.log.lay_over(card)
+    table.show_log()
+    assert (table.side.tab.text(), bool(table.side.tab.toolTip())) == ("Card", True)
+    table.side.tab.click()
+    assert not card.isVisible()
+    table.side.tab.click()
+    assert card.isVisible()
+    table.log.toggle_guest()
+    assert (table.side.tab.text(), table.side.tab.toolTip()) == ("Log", "")
+    assert table.log.back_button.text() == "Card"
+    table.log.clear(card)
+    card.deleteLater()
 
 
 def test_the_advice_is_shown_in_the_place_of_the_log(small: MainWindow) -> None:

@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.games import FACES, face_of
+from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -21,6 +23,7 @@ from puertorico_desktop.gui.windows.step_runner import IteratorRunner
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
+from tests.learn.reviews import played
 
 MOST_VIEWS = 12
 """The most views of a table that are created in one turn."""
@@ -188,3 +191,20 @@ def test_a_window_that_nobody_sees_is_replaced_at_once(hidden: Desktop, qtbot: Q
     hidden._change_game(setup_of_another(hidden), begun.append)
     assert hidden.window is not old
     qtbot.waitUntil(lambda: begun == [hidden.window])
+
+
+def test_a_lesson_of_another_game_that_is_left_for_a_finished_game_leads_to_the_list(
+    desktop: Desktop, qtbot: QtBot
+) -> None:
+    before = played(PuertoRico(players=2))
+    desktop.session.open(before, face_of(before.setup.options).prepared(before))
+    desktop.window.dialogs.close()
+    lessons = desktop.window.learn_menu.lessons
+    lessons.open_list()
+    qtbot.waitUntil(lambda: bool(lessons._entries))
+    lessons.open_lesson(next(one.id for one in lessons._entries if one.id.startswith("sanjuan/")))
+    qtbot.waitUntil(lambda: desktop.window.learn_menu.lessons.run is not None)
+    desktop.window.learn_menu.lessons.leave()
+    qtbot.waitUntil(lambda: isinstance(desktop.window.pages.page, LessonsPage))
+    assert desktop.session.match is before
+    assert desktop.window.dialogs.dialog is None

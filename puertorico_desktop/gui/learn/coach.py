@@ -114,9 +114,19 @@ class Coach(QObject, Generic[AnyRun]):
     def left(self) -> None:
         """Called before the exercise is removed from the table."""
 
+    @property
+    def list_id(self) -> str:
+        """The id of the page from which the last exercise was chosen."""
+        raise NotImplementedError
+
     def open_list(self) -> None:
         """Open the page from which exercises are chosen."""
         raise NotImplementedError
+
+    def open_list_again(self, opens: str) -> None:
+        """Open the page with that id, if it is one of this coach."""
+        if opens == self.list_id:
+            self.open_list()
 
     @Slot()
     def go_to_next(self) -> None:
@@ -156,13 +166,13 @@ class Coach(QObject, Generic[AnyRun]):
 
     @Slot()
     def leave(self) -> None:
-        """Put the game that was there before on the table again; if there was none, open the list."""
+        """Put the game that was there before on the table again; if there was none, or it is over, open the list."""
         if self.run is None:
             return
         self.left()
         before = self.came_from()
         if before is not None:
-            self._services.save_service.lay_out(lambda: before)
+            self._services.save_service.lay_out(lambda: before, "" if before.is_running else self.list_id)
             return
         choices = choices_for(self._services.preferences.settings, self._session.setup.options.game)
         self._session.open(Match.new(choices.setup()), begin=False)

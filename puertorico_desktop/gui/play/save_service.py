@@ -56,6 +56,8 @@ class OpenedGame:
     unknown_bots: tuple[str, ...] = ()
     strange_programs: tuple[str, ...] = ()
     for_review: bool = False
+    opens: str = ""
+    """The id of the page that is opened once the game is on the table (`LearnMenu.go_on_with_game`); "" for none."""
 
 
 @attrs.frozen
@@ -249,9 +251,9 @@ class SaveService(QObject):
         """Create a new game that continues from that ply; `opened` is emitted then."""
         self._start(self._reader, self._branch, match, ply, tuple(seats))
 
-    def lay_out(self, make: Callable[[], Match]) -> None:
-        """Create a game in the reading thread; `opened` is emitted then."""
-        self._start(self._reader, self._lay_out, make)
+    def lay_out(self, make: Callable[[], Match], opens: str = "") -> None:
+        """Create a game in the reading thread; `opened` is emitted then, with the page that the game `opens`."""
+        self._start(self._reader, self._lay_out, make, False, opens)
 
     def lay_out_finished(self, match: Match, for_review: bool = False) -> None:
         """Prepare a game that was read by other means, in any thread; `opened` is emitted then."""
@@ -365,9 +367,9 @@ class SaveService(QObject):
         else:
             self.opened.emit(self._made_ready(loaded, None, True))
 
-    def _lay_out(self, make: Callable[[], Match], for_review: bool = False) -> None:
+    def _lay_out(self, make: Callable[[], Match], for_review: bool = False, opens: str = "") -> None:
         match = make()
-        self.opened.emit(OpenedGame(match, prepared(match), for_review=for_review))
+        self.opened.emit(OpenedGame(match, prepared(match), for_review=for_review, opens=opens))
 
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:

@@ -50,6 +50,8 @@ class GameOpener(QObject):
     """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
     review_requested = Signal()
     """Emitted when the game that has just been laid out shall be reviewed."""
+    laid_out = Signal(str)
+    """Emitted when another game is on the table, after everything that follows from it, with `OpenedGame.opens`."""
     start_screen_due = Signal()
     """Emitted before the start screen is shown."""
     start_screen_left = Signal()
@@ -217,6 +219,9 @@ class GameOpener(QObject):
         if opened.for_review:
             self._dialogs.close()
             self.review_requested.emit()
+        if opened.opens:
+            self._dialogs.close()
+        self.laid_out.emit(opened.opens)
 
     def _report_oddities(self, opened: OpenedGame) -> None:
         words = []
@@ -345,7 +350,7 @@ class GameOpener(QObject):
             StartChoice(
                 "open",
                 self.tr("&Open…"),
-                self.tr("A game that was saved, or kept by itself."),
+                self.tr("A game that was saved, by you or automatically."),
                 "start_open",
                 self.ask_what_to_open,
             ),

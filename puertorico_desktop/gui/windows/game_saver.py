@@ -218,7 +218,7 @@ class GameSaver(QObject):
         show_box(
             self._window,
             Severity.WARNING,
-            self.tr("The game is not kept by itself any more."),
+            self.tr("The game is no longer saved automatically."),
             explained(error),
             {self.tr("Save in another &place…"): self.save_as, self.tr("&Close"): None},
             str(error),

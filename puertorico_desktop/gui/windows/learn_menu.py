@@ -64,6 +64,14 @@ class LearnMenu(QObject):
         else:
             self._services.save_service.lay_out_finished(match, for_review=True)
 
+    @Slot(str)
+    def go_on_with_game(self, opens: str) -> None:
+        """Open the page with the id `opens` (`Coach.list_id`; "" for none), or the review to which a try was left,
+        once another game is on the table."""
+        for coach in (self.lessons, self.puzzles):
+            coach.open_list_again(opens)
+        self.tries.note_laid_out()
+
     @property
     def actions(self) -> list[QAction]:
         """Returns the menu entries, in their order."""

@@ -198,6 +198,9 @@ class LogView(QListView):
 class LogPanel(TitledPanel):
     """The panel of the log, the only view of the table that scrolls."""
 
+    guest_changed = Signal()
+    """Emitted when the guest in place of the log (`lay_over`) has been shown or hidden."""
+
     def __init__(
         self, session: GameSession, model: LogModel, meter: Meter, brush: Painter, parent: QWidget | None = None
     ) -> None:
@@ -286,6 +289,7 @@ class LogPanel(TitledPanel):
         for part in (self.title, self.meter, self.view):
             part.setVisible(not shows)
         self.back_button.setVisible(self._guest is not None and not shows)
+        self.guest_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the guest the size of the log."""
@@ -334,7 +338,7 @@ class LogPanel(TitledPanel):
         """Set the caption, which names the round."""
         self.title.setText(translate("Table", "Log, round {round}").format(round=self._session.view.round))
         self.view.setAccessibleName(translate("Table", "Log"))
-        self.back_button.setText(translate("Lesson", "Lesson"))
+        self.back_button.setText(translate("Coach", "Card"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Translate the texts when the language changes."""

@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
         self.dialogs.other_game.connect(self._begin_other)
         self.opener.other_game.connect(self.other_game)
         self.opener.review_requested.connect(self.learn_menu.review.open)
+        self.opener.laid_out.connect(self.learn_menu.go_on_with_game)
         self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_requested.connect(self.saver.save)
         self.saver.status_message.connect(self._announce)

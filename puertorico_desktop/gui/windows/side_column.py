@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style, bar_growth
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
@@ -128,6 +129,7 @@ class SideColumn(QObject):
         self._dwell.setInterval(DWELL_MS)
         self._dwell.timeout.connect(self._point)
         theme.changed.connect(self._restyle)
+        log.guest_changed.connect(self.retranslate)
         self.retranslate()
 
     def distribute_height(self, opponents: int) -> bool:
@@ -309,6 +311,9 @@ class SideColumn(QObject):
         heads = enumerate(self._opponents) if self.folded else ()
         return next((number for number, one in heads if one.isVisible() and one.geometry().contains(point)), None)
 
+    @Slot()
     def retranslate(self) -> None:
         """Set every text."""
-        self.tab.setText(translate("Table", "Log"))
+        is_card = self._log.shows_guest
+        self.tab.setText(translate("Coach", "Card") if is_card else translate("Table", "Log"))
+        set_tip(self.tab, translate("Coach", "Show it over the table, or put it aside") if is_card else "")

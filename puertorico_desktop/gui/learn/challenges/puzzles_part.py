@@ -24,6 +24,9 @@ if TYPE_CHECKING:  # a run-time import would load numpy
 
 translate = QCoreApplication.translate
 
+PUZZLES, MISTAKES = "puzzles", "mistakes"
+"""The ids of the pages."""
+
 
 class PuzzlesPart(PuzzleCoach):
     """The coach of puzzles and of the player's own mistakes."""
@@ -61,6 +64,16 @@ class PuzzlesPart(PuzzleCoach):
         page = PuzzlesPage(self.service, mistakes, self._theme)
         page.chosen.connect(self.open_puzzle)
         self._pages.open_page(page)
+
+    @property
+    def list_id(self) -> str:
+        """The id of the page from which the last puzzle was chosen."""
+        return MISTAKES if self._mistakes else PUZZLES
+
+    def open_list_again(self, opens: str) -> None:
+        """Open the page with that id, if it is one of puzzles."""
+        if opens in (MISTAKES, PUZZLES):
+            self.open_page(opens == MISTAKES)
 
     def open_list(self) -> None:
         """Open the page from which the last puzzle was chosen."""

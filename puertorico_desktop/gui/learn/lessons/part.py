@@ -70,7 +70,7 @@ class LessonsPart(Coach[LessonRun]):
 
     def retranslate(self) -> None:
         """Set every text."""
-        self.list_action.setText(translate("Lesson", "&Lessons…"))
+        self.list_action.setText(translate("Lesson", "&Lessons"))
         self._try_results, self._words = {}, {}
         self._rename()
         super().retranslate()
@@ -85,6 +85,11 @@ class LessonsPart(Coach[LessonRun]):
             self._table.models.refresh()
 
     # -- the page ---------------------------------------------------------------------------------------------------
+
+    @property
+    def list_id(self) -> str:
+        """The id of the page of lessons."""
+        return "lessons"
 
     @Slot()
     def open_list(self) -> None:

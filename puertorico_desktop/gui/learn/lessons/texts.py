@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -10,12 +11,15 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
-from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.languages import served
 from puertorico_desktop.learn.lessons.record import Goal, Lesson, Text, most_letters, text_in
 from puertorico_desktop.learn.lessons.run import LessonRun, Reply
 
 translate = QCoreApplication.translate
+
+SENTENCE = re.compile(r"(^|[.?!] )\{(\w+)\}")
+"""A placeholder with which a sentence begins."""
 
 
 def language() -> str:
@@ -52,7 +56,8 @@ class LessonTexts:
     def filled(self, text: Text) -> str:
         """Returns a text in the language in use; in English, with a note, if it is missing."""
         words, is_right = text_in(text, language())
-        filled = words.format_map(self.names)
+        begins = SENTENCE.sub(lambda found: found[1] + title(self.names[found[2]]), words)
+        filled = begins.format_map(self.names)
         return filled if is_right else translate("Lesson", "{text} (English)").format(text=filled)
 
     def goal(self, goal: Goal) -> str:

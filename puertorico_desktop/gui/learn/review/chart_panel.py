@@ -85,14 +85,11 @@ class ChartPanel(Panel):
         self.caption.setWordWrap(True)
         self.strip.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(self._choose)
-        self._show_chart()
 
     @property
     def chart(self) -> RoundsChart:
-        """The visible chart."""
-        shown = self._points if self.tabs.currentIndex() == POINTS else self._chance
-        assert shown is not None
-        return shown
+        """The chart of the current tab; it is made if it is needed for the first time."""
+        return self._points_chart() if self.tabs.currentIndex() == POINTS else self._chance_chart()
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
         """Display the findings, with a ring at the decision of the ply `here`."""
@@ -101,12 +98,12 @@ class ChartPanel(Panel):
             self._points.show_player(player.seat)
         self._chance_chart().show_findings(findings, player, here)
         self.strip.show_findings(findings, player, here)
-        self.counts.setText(row(texts.counted(player.marks)))
+        self.counts.setText(row(texts.counted(player.marks)) if any(player.marks.values()) else "")
         self.allow_chances("")
-        if has_lines(findings) and not self._chosen_by_hand:
+        if has_lines(findings) and not self._chosen_by_hand and self.tabs.currentIndex() != CHANCE:
             with QSignalBlocker(self.tabs):
                 self.tabs.setCurrentIndex(CHANCE)
-            self._show_chart()
+            self.show_chart()
         self.ends.update()
 
     def allow_chances(self, why_not: str) -> None:
@@ -121,6 +118,17 @@ class ChartPanel(Panel):
             self._put(self._chance)
         return self._chance
 
+    def _points_chart(self) -> PointsChart:
+        if self._points is None:
+            self._points = PointsChart(self._match, self._theme)
+            self._points.show_player(self._seat)
+            self._put(self._points)
+        return self._points
+
+    def make_chart(self) -> None:
+        """Make the chart of the current tab, which `show_chart` then draws."""
+        _ = self.chart
+
     def _put(self, chart: RoundsChart) -> None:
         chart.setFont(self.font())
         self._charts.insertWidget(0, chart, 1)
@@ -131,19 +139,14 @@ class ChartPanel(Panel):
     @Slot()
     def _choose(self) -> None:
         self._chosen_by_hand = True
-        self._show_chart()
+        self.show_chart()
 
-    def _show_chart(self) -> None:
-        wants_points = self.tabs.currentIndex() == POINTS
-        if not wants_points:
-            self._chance_chart()
-        elif self._points is None:
-            self._points = PointsChart(self._match, self._theme)
-            self._points.show_player(self._seat)
-            self._put(self._points)
+    def show_chart(self) -> None:
+        """Show the chart of the current tab in place of the other one."""
+        shown = self.chart
         for chart in (self._points, self._chance):
             if chart is not None:
-                chart.setVisible(chart is self.chart)
+                chart.setVisible(chart is shown)
         self._show_caption()
         self.ends.update()
         self.strip.update()

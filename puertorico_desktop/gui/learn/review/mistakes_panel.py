@@ -58,12 +58,15 @@ class MistakesPanel(Panel):
         self.chosen.emit(item.data(PLY))
 
     def show_mistakes(
-        self, findings: Findings, mistaken: Sequence[Decision], game_id: str, found: frozenset[str]
+        self, findings: Findings, mistaken: Sequence[Decision] | None, game_id: str, found: frozenset[str]
     ) -> None:
-        """Display these mistakes; `found` are the ids of decisions for which the player found a better move
-        (`tries.id_of`)."""
-        self.title.setText(ReviewPage.tr("%n mistake(s): round, and chance lost", "", len(mistaken)))
+        """Display these mistakes, None if no decision has been searched yet; `found` are the ids of decisions for
+        which the player found a better move (`tries.id_of`)."""
         self.rows.clear()
+        if mistaken is None:
+            self.title.setText(self.rows.accessibleName())
+            return
+        self.title.setText(ReviewPage.tr("%n mistake(s): round, and chance lost", "", len(mistaken)))
         text = translate("ReviewPage", "{round}: {option}, −{points}")
         for one in mistaken:
             assert one.verdict is not None

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
@@ -24,16 +17,15 @@ from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalys
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.list_style import list_style
 from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
+from puertorico_desktop.gui.learn.review.review_head import ReviewHead
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.learn.review.review_words import few_words, numbered, obstacle_words, state_words
 from puertorico_desktop.gui.learn.review.scrolled import scrolled
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.texts import review as texts
-from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.windows.bar_styles import bar_button_style, progress_style
+from puertorico_desktop.gui.windows.gradual_opening import GradualOpening
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.step_runner import StepRunner
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -85,12 +77,10 @@ class ReviewPage(Page):
         self._scale = 1.0
         self._found: frozenset[str] = frozenset()
         self._step_runner = StepRunner(self)
-        self.head = Panel(brush.theme, self, dark=True)
-        self.title, self.result, self.state = Label(), Label(), Label()
-        self.players, self.bar = QComboBox(), QProgressBar()
-        self.bar.setTextVisible(False)
-        self.players.hide()
-        self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
+        self._opening = GradualOpening(self)
+        self._opens_gradually = False
+        self.head = ReviewHead(match, brush, self)
+        self.players, self.bar, self.state = self.head.players, self.head.bar, self.head.state
         self.chart_panel = ChartPanel(match, self._describer, brush, has_lines(service.findings), self)
         self.words_panel = Panel(brush.theme, self)
         self.accuracy_ground = Panel(brush.theme, self)
@@ -104,17 +94,6 @@ class ReviewPage(Page):
         self._connect()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.addWidget(self.title)
-        words.addWidget(self.result)
-        progress = QVBoxLayout()
-        progress.addWidget(self.state)
-        progress.addWidget(self.bar)
-        head = QHBoxLayout(self.head)
-        head.addLayout(words, 1)
-        head.addLayout(progress)
-        for widget in (self.players, self.stop_button, self.scores_button, self.close_button):
-            head.addWidget(widget)
         for panel, parts in (
             (self.words_panel, (self.words_title, scrolled(self.words))),
             (self.accuracy_ground, (scrolled(self.accuracy),)),
@@ -145,9 +124,9 @@ class ReviewPage(Page):
 
     def _connect(self) -> None:
         self._service.changed.connect(self._follow)
-        self.stop_button.clicked.connect(self._stop_or_go_on)
-        self.scores_button.clicked.connect(self.scores_requested)
-        self.close_button.clicked.connect(self.left)
+        self.head.stop_button.clicked.connect(self._stop_or_go_on)
+        self.head.scores_button.clicked.connect(self.scores_requested)
+        self.head.close_button.clicked.connect(self.left)
         self.players.activated.connect(self._choose_player)
         self.chart_panel.chosen.connect(self.go_to)
         self.mistakes_panel.chosen.connect(self.go_to)
@@ -204,6 +183,32 @@ class ReviewPage(Page):
         if ply is not None:
             self._ply, self._chosen_by_hand = ply, True
 
+    @property
+    def is_opening(self) -> bool:
+        """Whether parts of the page remain to be filled before it is seen."""
+        return self._opens_gradually or self._opening.is_busy
+
+    def open_gradually(self) -> None:
+        """Fill the page in several turns of the event loop once it is shown, before it is seen."""
+        self._opens_gradually = True
+
+    def _fill(self) -> Iterator[None]:
+        """Fill the page that has just been shown, in steps."""
+        try:
+            self._rescale()
+            yield
+            self.chart_panel.make_chart()
+            yield
+            if self._show_findings():
+                yield
+                self._show_chart()
+                self._show_card()
+            yield
+            self._draw_chart()
+        finally:
+            self._opens_gradually = False
+        self._follow()
+
     def hide_answers(self, hides: bool) -> None:
         """Set whether better moves are to be found, so that answers are hidden until a decision is chosen."""
         self.hides_answers = hides
@@ -212,6 +217,8 @@ class ReviewPage(Page):
     @Slot()
     def _follow(self) -> None:
         """Update the progress, and the findings if there are new ones."""
+        if self._opens_gradually:
+            return
         findings, was_running = self._followed
         if findings is self._service.findings and was_running == self._service.is_running:
             self._show_state()
@@ -221,7 +228,7 @@ class ReviewPage(Page):
     @Slot()
     def refresh(self) -> None:
         """Display the current findings."""
-        if self._show_findings():
+        if not self._opens_gradually and self._show_findings():
             self._show_decision()
 
     def _show_findings(self) -> bool:
@@ -235,11 +242,15 @@ class ReviewPage(Page):
         if not self._chosen_by_hand or self._ply not in [one.moment.ply for one in player.decisions]:
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
-        self._show_players(findings.course.reviewed)
+        self.head.show_players(findings.course.reviewed, self.seat)
         self.words.setText(few_words(self._service, findings, player, self._describer))
         self.accuracy.show_player(player)
-        self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
-        self.mistakes_panel.refuse_better("" if self.faults else self.tr("No mistake has been found."))
+        is_known = findings.is_complete or any(one.verdict is not None for one in self.decisions)
+        self.mistakes_panel.show_mistakes(findings, self.mistaken if is_known else None, self._match.id, self._found)
+        none = self.tr("No mistake has been found.")
+        if not is_known:
+            none = self.tr("The review begins…") if self._service.is_running else obstacle_words(self._service)
+        self.mistakes_panel.refuse_better("" if self.faults else none)
         return True
 
     def _show_obstacle(self, why: str) -> None:
@@ -249,31 +260,11 @@ class ReviewPage(Page):
         self.mistakes_panel.refuse_better(why)
         self.chart_panel.allow_chances(why)
 
-    def _show_players(self, seats: Sequence[int]) -> None:
-        self.players.setVisible(len(seats) > 1)
-        if self.players.count() != len(seats):
-            with QSignalBlocker(self.players):
-                self.players.clear()
-                for seat in seats:
-                    icon = self._brush.icons.icon(crest_icon(seat))
-                    self.players.addItem(icon, self._match.setup.names[seat], seat)
-        self.players.setCurrentIndex(self.players.findData(self.seat))
-
     def _show_state(self) -> None:
-        service, (done, known) = self._service, self._service.progress
-        running, findings = service.is_running, service.findings
-        self.bar.setVisible(running)
-        self.bar.setRange(0, known)
-        self.bar.setValue(done)
-        words = state_words(service)
-        if words != self.state.text() and not running:
+        words = state_words(self._service)
+        if words != self.state.text() and not self._service.is_running:
             self._announce(words)
-        self.state.setText(words)
-        is_old = findings is not None and findings.is_old
-        is_complete = findings is not None and findings.is_complete
-        self.stop_button.setVisible(running or not is_complete)
-        text = self.tr("Look again") if is_old else self.tr("Go on")
-        self.stop_button.setText(self.tr("Stop") if running else text)
+        self.head.show_state(self._service, words)
 
     def _show_decision(self) -> None:
         self._step_runner.schedule()
@@ -309,6 +300,7 @@ class ReviewPage(Page):
     @Slot(int)
     def go_to(self, ply: int) -> None:
         """Show the decision at this ply."""
+        self._opening.complete()
         self._ply, self._chosen_by_hand, self.hides_answers = ply, True, False
         self._show_decision()
         self._announce(self.card.speech())
@@ -328,6 +320,7 @@ class ReviewPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the decisions with the arrow keys, and to the table with Enter."""
+        self._opening.complete()
         match event.key():
             case Qt.Key.Key_Left:
                 self._step(self.decisions, -1)
@@ -384,15 +377,8 @@ class ReviewPage(Page):
 
     def retranslate_ui(self) -> None:
         """Set every text."""
-        face = face_of(self._match.setup.options)
         self.setAccessibleName(self.tr("Review of your game"))
-        self.title.setText(self.tr("Review of your game"))
-        over = self._match.game.decision is None
-        self.result.setText(face.result(self._match) if over else texts.not_over(self._match.game.round))
-        self.scores_button.setText(self.tr("Score &sheet"))
-        self.scores_button.setVisible(over)
-        self.close_button.setText(self.tr("&Close"))
-        self.players.setAccessibleName(self.tr("Whose review"))
+        self.head.retranslate()
         self.chart_panel.retranslate()
         self.words_title.setText(self.tr("In a few words"))
         self.mistakes_panel.retranslate()
@@ -408,7 +394,14 @@ class ReviewPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """Adapt to the size of the page."""
         super().showEvent(event)
-        self._rescale()
+        if self._opens_gradually:
+            self._opening.begin(self._fill())
+        else:
+            self._rescale()
+            self._draw_chart()
+
+    def _draw_chart(self) -> None:
+        self.chart_panel.show_chart()
         self._across.activate()
 
     def _rescale(self) -> None:
@@ -420,21 +413,15 @@ class ReviewPage(Page):
         for part in (self.card, self.accuracy):
             part.set_scale(scale * self._text_size)
         self.chart_panel.set_scale(scale, self._text_size, self.width() - self.card.width() - 3 * gap)
-        self.bar.setFixedHeight(round(5 * scale))
         self._restyle()
 
     @Slot()
     def _restyle(self) -> None:
         font = QFont(self.font())
         font.setBold(True)
-        for label in (self.title, self.words_title, self.mistakes_panel.title):
+        for label in (self.head.title, self.words_title, self.mistakes_panel.title):
             label.setFont(font)
-        ink, soft = self._theme.color("bar_ink").name(), self._theme.color("bar_ink_soft").name()
-        labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
-        self.title.setObjectName("title")
-        progress = progress_style(self._theme, self._scale)
-        set_style_sheet(self.head, labels + progress + bar_button_style(self._theme, self._scale, self._text_size))
-        set_style_sheet(self.players, dialog_style(self._theme, self._scale))
+        self.head.restyle(self._scale, self._text_size)
         ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
         ground += scroll_bar_style(self._theme, self._scale)
         buttons = paper_button_style(self._theme, self._scale, self._text_size)

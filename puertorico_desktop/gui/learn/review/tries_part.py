@@ -55,7 +55,6 @@ class TriesPart(PuzzleCoach):
         review.analyser.decision_analysed.connect(self._show_analysis)
         review.analyser.continuation_found.connect(self._show)
         review.analyser.failed.connect(self._note_failure)
-        context.services.save_service.opened.connect(self._arrive)
         card.why_requested.connect(self.show_what_follows)
         self.start()
 
@@ -123,8 +122,8 @@ class TriesPart(PuzzleCoach):
             self._returns_to = exercise
             self._services.save_service.lay_out(lambda: exercise.came_from)
 
-    @Slot()
-    def _arrive(self) -> None:
+    def note_laid_out(self) -> None:
+        """Open the review if a try was left; show a continuation from its first move."""
         here = self._session.match.exercise
         if isinstance(here, TryExercise) and here.shows_steps and not self._session.is_looking_back:
             self._session.look_back(0)

@@ -123,7 +123,7 @@ def _sell(action: SellGood, seat: int, events: Sequence[Event], words: Words) ->
 
 
 def _load(seat: int, events: Sequence[Event], words: Words) -> str:
-    """Returns the first load among the events with its result, such as "Load 3 sugar: 3 VP, +1 Captain"; empty if
+    """Returns the first load among the events with its result, such as "Load 3 sugar (3 VP and +1 Captain)"; empty if
     there is none."""
     loads = [index for index, event in enumerate(events) if isinstance(event, GoodsLoaded | MixedGoodsLoaded)]
     if not loads:
@@ -137,7 +137,7 @@ def _load(seat: int, events: Sequence[Event], words: Words) -> str:
             more = translate("Hint", "+{points} {cause}")
             gains.append(more.format(points=event.points, cause=words.piece(event.cause)))
     goods = _cargo(load, words)
-    return translate("Hint", "Load {goods}: {gains}").format(goods=goods, gains=listed(gains))
+    return translate("Hint", "Load {goods} ({gains})").format(goods=goods, gains=listed(gains))
 
 
 def _cargo(load: GoodsLoaded | MixedGoodsLoaded, words: Words) -> str:
