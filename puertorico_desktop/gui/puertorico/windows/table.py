@@ -63,6 +63,7 @@ class Table(ColumnTable):
     _session: PuertoRicoSession
     _interaction: Interaction
     models: PuertoRicoModels
+    close_ups: CloseUps
 
     def __init__(
         self,

@@ -58,6 +58,7 @@ class Table(ColumnTable):
     _interaction: SanJuanInteraction
     models: SanJuanModels
     choreography: CardChoreography
+    close_ups: CloseUps
 
     def __init__(
         self,
