@@ -143,6 +143,30 @@ def test_activating_a_piece_that_cannot_be_lifted_emits_the_reason(qtbot: QtBot)
     assert blocker.args == ["Something else is asked now. Put a building into your city, or build nothing."]
 
 
+@pytest.mark.parametrize(
+    ("ships", "reason"),
+    [
+        ({4: (Good.COFFEE, 1), 5: (Good.SUGAR, 2), 6: (Good.INDIGO, 2)},
+         "No ship takes corn: each of them carries another kind."),
+        ({4: (Good.COFFEE, 1), 5: (Good.CORN, 5)},
+         "Corn goes only onto the ship with 5 spaces, and that is full."),
+        ({4: (Good.COFFEE, 1), 5: (Good.SUGAR, 2), 6: (Good.CORN, 6)},
+         "Corn goes only onto the ship with 6 spaces, and that is full."),
+    ],
+)  # fmt: skip
+def test_activating_a_good_that_no_ship_takes_says_what_holds_for_all_ships(
+    qtbot: QtBot, ships: dict[int, tuple[Good, int]], reason: str
+) -> None:
+    position = classic(3).player(0, corn=2, sugar=1, coffee=1).ships(ships)
+    interaction = at(position, Role.CAPTAIN)
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate("good:corn")
+    assert blocker.args == [reason]
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate("good:tobacco")
+    assert blocker.args == ["You have no tobacco."]
+
+
 def test_no_piece_can_be_lifted_while_a_bot_moves(qtbot: QtBot) -> None:
     session = new_session("bpp")
     interaction = Interaction(session, session)
