@@ -103,6 +103,10 @@ class CityDelegate(PieceDelegate[CityItem]):
         people = item.colonists, item.nobles
         draw_building(self.brush, painter, rect, item.building, points, people, item.circles, look)
 
+    def is_news(self, old: CityItem, new: CityItem) -> bool:
+        """Returns whether the building or the people in it have changed; the number of free spaces does not count."""
+        return (old.building, old.colonists, old.nobles) != (new.building, new.colonists, new.nobles)
+
     def is_free(self, item: CityItem) -> bool:
         """Returns whether the space is empty."""
         return item.building is None and not item.covered
