@@ -36,6 +36,8 @@ TILE, TILE_WIDTH = 16, 34
 """The height and width of an ability tile below a role card at scale 1, in logical pixels."""
 LOW_CARD = 50
 """The height at scale 1 below which a role card has its icon beside the name."""
+LEAST_WIDE = 30
+"""The least side of a piece at scale 1 on which its number has a wide edge, in logical pixels."""
 LEAST_CRATE = 17
 """The least side of a crate at scale 1, in logical pixels; smaller crates are hard to tell apart."""
 MOST_CRATES = 0.5
@@ -211,13 +213,14 @@ class OfferDelegate(PieceDelegate[OfferItem]):
                 inset = rect.width() * 0.2
                 brush.tile(painter, rect.adjusted(inset, inset, -inset, -inset), item.tile)
             return
+        top = rect
         if item.count > 1:
             step = 3 * scale
             brush.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
-            rect = rect.adjusted(0, 0, -step, -step)
-        brush.tile(painter, rect, item.tile)
+            top = rect.adjusted(0, 0, -step, -step)
+        brush.tile(painter, top, item.tile)
         if item.wanted:
-            brush.bunting(painter, rect)
+            brush.bunting(painter, top)
         if item.count > 1:
             _draw_figure(brush, painter, rect, str(item.count), scale)
 
@@ -382,10 +385,13 @@ class SupplyDelegate(PieceDelegate[SupplyItem]):
 
 
 def _draw_figure(brush: TablePainter, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
-    """Paint the number of pieces in the corner of a piece."""
+    """Paint the number of pieces in the corner of a piece; on a small piece with a narrow edge, so that the piece can
+    be recognized."""
     pixels = SMALL_PIXELS * scale
-    width = max(brush.width(painter, figure, pixels, bold=True) + 8 * scale, 16 * scale)
-    badge = QRectF(rect.right() - width + 1, rect.bottom() - 15 * scale, width, 15 * scale)
+    is_small = min(rect.width(), rect.height()) < LEAST_WIDE * scale
+    edge, height = (2 * scale, 12 * scale) if is_small else (4 * scale, 15 * scale)
+    width = max(brush.width(painter, figure, pixels, bold=True) + 2 * edge, height)
+    badge = QRectF(rect.right() - width + 1, rect.bottom() - height + (1 if is_small else 0), width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brush.theme.color("bar"))
     painter.drawRoundedRect(badge, 5 * scale, 5 * scale)
