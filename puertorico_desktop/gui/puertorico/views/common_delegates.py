@@ -322,11 +322,16 @@ class ShipDelegate(PieceDelegate[ShipItem]):
     @staticmethod
     def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:
         """Returns the rectangles of the crates on the deck from the left, with room for the rig above them; in two
-        layers if crates in one layer would be too small."""
-        layers = 1 if (deck.width() + gap) / spaces - gap >= least else 2
-        columns = -(-spaces // layers)
-        most = (deck.height() + gap) / layers - gap
-        side = min((deck.width() + gap) / columns - gap, most, max(least, most * MOST_CRATES))
+        layers if crates in one layer would be too small and those in two are larger."""
+
+        def side_of(layers: int) -> float:
+            most = (deck.height() + gap) / layers - gap
+            broad = (deck.width() + gap) / -(-spaces // layers) - gap
+            return min(broad, most, max(least, most * MOST_CRATES))
+
+        fits = (deck.width() + gap) / spaces - gap >= least
+        layers = 1 if fits or side_of(1) >= side_of(2) else 2
+        columns, side = -(-spaces // layers), side_of(layers)
         left = deck.center().x() - (columns * (side + gap) - gap) / 2
         return [
             QRectF(
