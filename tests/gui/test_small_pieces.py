@@ -1,11 +1,13 @@
-"""Pieces in small areas: the numbers on stacks, the spaces of the trading house and the crates of ships."""
+"""Pieces in small areas: the numbers on stacks, the spaces of the trading house, the crates of ships and the
+goods of players."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
 
-from puertorico_desktop.engine.puertorico.components import Tile
-from puertorico_desktop.gui.puertorico.models.items import HouseItem, OfferItem
+from puertorico_desktop.engine.puertorico.components import Good, Tile
+from puertorico_desktop.gui.puertorico.models.items import GoodItem, HouseItem, OfferItem
 from puertorico_desktop.gui.puertorico.views import common_delegates
+from puertorico_desktop.gui.puertorico.views.board_delegates import LEAST_GOOD, GoodDelegate
 from puertorico_desktop.gui.puertorico.views.common_delegates import LEAST_CRATE, OfferDelegate, ShipDelegate
 from puertorico_desktop.gui.puertorico.views.plans import House
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -56,3 +58,14 @@ def test_crates_are_in_the_number_of_layers_in_which_they_are_largest_or_large_e
         room = min((width + 2) / columns - 2, (height + 2) / -(-spaces // columns) - 2)
         assert side >= min(room, LEAST_CRATE) - 1e-9, "crates in another number of layers are larger"
     assert layers == 1 or (width + 2) / spaces - 2 < LEAST_CRATE
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+def test_goods_beside_enlarged_numbers_stay_recognizable(
+    brush: TablePainter, monkeypatch: pytest.MonkeyPatch, text_size: float
+) -> None:
+    sides: list[float] = []
+    monkeypatch.setattr(brush.icons, "paint", lambda _painter, _icon, rect, *_: sides.append(rect.width()))
+    brush.theme.set_text_size(text_size, 1.4)
+    paint(GoodDelegate(brush), (20, 20), GoodItem("good:corn", Good.CORN, 4), 1)
+    assert min(sides) >= LEAST_GOOD
