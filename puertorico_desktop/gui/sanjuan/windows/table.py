@@ -334,7 +334,8 @@ class Table(ColumnTable):
         self.slip.refresh()
         self.close_ups.place_boards(self.own.geometry())
         ground = self.middle.geometry().united(self.rail.geometry())
-        self.advice.place_over(self.side.drawer_rect(ground))
+        drawer = self.side.drawer_rect(ground)
+        self.advice.place_over(drawer, drawer.top() if self.side.folded else 0)
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns the city of a player."""
