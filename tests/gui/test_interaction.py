@@ -119,6 +119,8 @@ def test_a_deferred_drop_is_played_at_the_end_of_the_drag(qtbot: QtBot) -> None:
          "The ship with 5 spaces carries coffee; a ship carries one kind only."),
         (classic(3).player(0, sugar=5, corn=1), Role.CAPTAIN, "good:sugar", "ship:private",
          "A ship of your own needs an occupied wharf."),
+        (classic(3).player(0, corn=1, sugar=1), Role.TRADER, "pile", "island:0",
+         "Something else is asked now. Put one good into the trading house, or sell nothing."),
         (classic(3), Role.SETTLER, "pile", "island:0",
          "Drawing from the face-down pile needs an occupied hacienda."),
     ],
