@@ -169,6 +169,17 @@ def test_activating_a_good_that_no_ship_takes_says_what_holds_for_all_ships(
     assert blocker.args == ["You have no tobacco."]
 
 
+@pytest.mark.parametrize("ref", ["role:builder", "offer:0", "quarry", "market:hospice", "supply:corn", "good:corn"])
+def test_activating_a_piece_while_colonists_are_placed_emits_the_reason(qtbot: QtBot, ref: str) -> None:
+    position = classic(3).player(0, idle=1, corn=1, island={Tile.CORN: (7, 1)}, city={Building.SMALL_MARKET: 1})
+    interaction = at(position, Role.MAYOR)
+    assert interaction.pending is not None
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate(ref)
+    reason = "Something else is asked now. Fill circles with colonists; only occupied tiles and buildings work."
+    assert blocker.args == [reason]
+
+
 def test_no_piece_can_be_lifted_while_a_bot_moves(qtbot: QtBot) -> None:
     session = new_session("bpp")
     interaction = Interaction(session, session)

@@ -279,6 +279,6 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def _click(self, ref: str) -> bool:
         moved = super()._click(ref)
-        if not moved and ref.startswith("good:"):
+        if not moved and ref.partition(":")[0] in self.liftable_kinds:
             self.refused.emit(self.explainer.of_lifting(ref))
         return moved
