@@ -357,6 +357,18 @@ def test_only_the_space_of_a_new_building_is_highlighted(qtbot, building: str, s
     assert {city.record(row).ref for row in city._fresh} == {f"city:{space}"}
 
 
+def test_the_end_of_a_phase_does_not_highlight_its_role_card(qtbot) -> None:
+    window = new_window(qtbot, "pbb")
+    lay(window.session, classic(3).player(0, doubloons=5).player(1, doubloons=0).player(2, doubloons=0).build())
+    roles = find(window, "role:builder")[0]
+    choose(window, "builder")
+    assert {roles.record(row).ref for row in roles._fresh} == {"role:builder"}
+    carry(window, "market:small_market", "city:0")
+    play_until(window.session, DecisionKind.CHOOSE_ROLE)
+    assert window.session.view.running_role is None
+    assert not roles._fresh
+
+
 def test_views_have_accessible_items(window: MainWindow) -> None:
     view = window.table.common.roles
     spoken = QAccessible.queryAccessibleInterface(view)

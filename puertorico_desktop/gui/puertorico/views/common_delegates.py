@@ -92,6 +92,11 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             self._draw_ways(painter, rect, item, picture, scale)
             self.draw_abilities(painter, whole, item, scale)
 
+    def is_news(self, old: RoleItem, new: RoleItem) -> bool:
+        """Returns whether the item has changed otherwise than by the beginning or end of its phase, which the frame
+        shows."""
+        return attrs.evolve(old, running=new.running) != new
+
     @staticmethod
     def _stands_for_sign(rect: QRectF, item: RoleItem, scale: float) -> bool:
         """Returns whether the card has no room for crest, marker and icon, so that only the name identifies the
@@ -223,6 +228,11 @@ class OfferDelegate(PieceDelegate[OfferItem]):
             brush.bunting(painter, top)
         if item.count > 1:
             _draw_figure(brush, painter, rect, str(item.count), scale)
+
+    def is_news(self, old: OfferItem, new: OfferItem) -> bool:
+        """Returns whether the tile or the height of the stack has changed; whether a task asks for it does not
+        count."""
+        return attrs.evolve(old, wanted=new.wanted) != new
 
     def lifted_size(self, item: OfferItem, ref: str, rect: QRectF) -> QSize:
         """Returns the size of one tile, without its stack."""
