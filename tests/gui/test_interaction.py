@@ -180,6 +180,20 @@ def test_activating_a_piece_while_colonists_are_placed_emits_the_reason(qtbot: Q
     assert blocker.args == [reason]
 
 
+def test_a_colonist_dropped_where_all_circles_are_taken_is_told_so() -> None:
+    city = {Building.SMALL_MARKET: 1, Building.SUGAR_MILL: 1, Building.HOSPICE: 1}
+    interaction = at(classic(3).player(0, idle=1, island={Tile.CORN: (7, 1)}, city=city), Role.MAYOR)
+    space = {
+        site.building: f"city:{number}" for number, site in enumerate(interaction.placement.arrangement.city) if site
+    }
+    market, mill = space[Building.SMALL_MARKET], space[Building.SUGAR_MILL]
+    for target in (market, f"{market}:0"):
+        assert interaction.reason("sanjuan", target) == "Small Market: every circle is taken."
+    assert interaction.reason("sanjuan", "island:0") == "Corn plantation: every circle is taken."
+    assert interaction.reason("sanjuan", mill) == ""
+    assert interaction.reason("sanjuan", "ship:0") == "That does not go there."
+
+
 def test_no_piece_can_be_lifted_while_a_bot_moves(qtbot: QtBot) -> None:
     session = new_session("bpp")
     interaction = Interaction(session, session)
