@@ -9231,6 +9231,14 @@
         <translation>どの行動でも何も得られません。</translation>
     </message>
     <message>
+        <source>{good} goes only onto the ship with {ship} spaces, and that is full.</source>
+        <translation>{good}を積めるのは{ship}個積みの貿易船だけですが、満杯です。</translation>
+    </message>
+    <message>
+        <source>No ship takes {good}: each of them carries another kind.</source>
+        <translation>{good}を積める貿易船はありません。どの船にも別の種類が積まれています。</translation>
+    </message>
+    <message>
         <source>You have no {piece}.</source>
         <translation>{piece}を持っていません。</translation>
     </message>

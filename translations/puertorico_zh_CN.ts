@@ -9231,6 +9231,14 @@
         <translation>没有哪个行动会有收获。</translation>
     </message>
     <message>
+        <source>{good} goes only onto the ship with {ship} spaces, and that is full.</source>
+        <translation>{good}只能装上{ship}格运输船，但那条船已满。</translation>
+    </message>
+    <message>
+        <source>No ship takes {good}: each of them carries another kind.</source>
+        <translation>没有运输船能装{good}：每条船装的都是别的货物。</translation>
+    </message>
+    <message>
         <source>You have no {piece}.</source>
         <translation>你没有{piece}。</translation>
     </message>

@@ -9231,6 +9231,14 @@
         <translation>任何行動都沒有收穫。</translation>
     </message>
     <message>
+        <source>{good} goes only onto the ship with {ship} spaces, and that is full.</source>
+        <translation>{good}只能運上{ship}格的貨船，但那艘已滿。</translation>
+    </message>
+    <message>
+        <source>No ship takes {good}: each of them carries another kind.</source>
+        <translation>沒有貨船能載{good}：每艘載的都是別種貨物。</translation>
+    </message>
+    <message>
         <source>You have no {piece}.</source>
         <translation>你沒有{piece}。</translation>
     </message>

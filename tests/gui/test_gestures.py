@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.puertorico.models.items import IslandItem
@@ -16,6 +17,7 @@ from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
 from tests.gui.hands import LEFT, carry, carry_to, click, find, move, new_window, press
+from tests.gui.table import lay
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
@@ -343,6 +345,28 @@ def test_changes_of_a_move_are_highlighted_for_a_while(window: MainWindow, qtbot
     island = board.views[2]
     qtbot.waitUntil(lambda: not island._fresh, timeout=2000)
     assert not island._calm.isActive()
+
+
+@pytest.mark.parametrize(("building", "space"), [("hospice", 0), ("hospice", 5), ("city_hall", 3)])
+def test_only_the_space_of_a_new_building_is_highlighted(qtbot, building: str, space: int) -> None:
+    window = new_window(qtbot, "pbb")
+    lay(window.session, classic(3).player(0, doubloons=10).build())
+    choose(window, "builder")
+    carry(window, f"market:{building}", f"city:{space}")
+    city = window.table.own.views[3]
+    assert {city.record(row).ref for row in city._fresh} == {f"city:{space}"}
+
+
+def test_the_end_of_a_phase_does_not_highlight_its_role_card(qtbot) -> None:
+    window = new_window(qtbot, "pbb")
+    lay(window.session, classic(3).player(0, doubloons=5).player(1, doubloons=0).player(2, doubloons=0).build())
+    roles = find(window, "role:builder")[0]
+    choose(window, "builder")
+    assert {roles.record(row).ref for row in roles._fresh} == {"role:builder"}
+    carry(window, "market:small_market", "city:0")
+    play_until(window.session, DecisionKind.CHOOSE_ROLE)
+    assert window.session.view.running_role is None
+    assert not roles._fresh
 
 
 def test_views_have_accessible_items(window: MainWindow) -> None:

@@ -119,6 +119,8 @@ def test_a_deferred_drop_is_played_at_the_end_of_the_drag(qtbot: QtBot) -> None:
          "The ship with 5 spaces carries coffee; a ship carries one kind only."),
         (classic(3).player(0, sugar=5, corn=1), Role.CAPTAIN, "good:sugar", "ship:private",
          "A ship of your own needs an occupied wharf."),
+        (classic(3).player(0, corn=1, sugar=1), Role.TRADER, "pile", "island:0",
+         "Something else is asked now. Put one good into the trading house, or sell nothing."),
         (classic(3), Role.SETTLER, "pile", "island:0",
          "Drawing from the face-down pile needs an occupied hacienda."),
     ],
@@ -141,6 +143,55 @@ def test_activating_a_piece_that_cannot_be_lifted_emits_the_reason(qtbot: QtBot)
     with qtbot.waitSignal(interaction.refused) as blocker:
         assert not interaction.activate("role:mayor")
     assert blocker.args == ["Something else is asked now. Put a building into your city, or build nothing."]
+
+
+@pytest.mark.parametrize(
+    ("ships", "reason"),
+    [
+        ({4: (Good.COFFEE, 1), 5: (Good.SUGAR, 2), 6: (Good.INDIGO, 2)},
+         "No ship takes corn: each of them carries another kind."),
+        ({4: (Good.COFFEE, 1), 5: (Good.CORN, 5)},
+         "Corn goes only onto the ship with 5 spaces, and that is full."),
+        ({4: (Good.COFFEE, 1), 5: (Good.SUGAR, 2), 6: (Good.CORN, 6)},
+         "Corn goes only onto the ship with 6 spaces, and that is full."),
+    ],
+)  # fmt: skip
+def test_activating_a_good_that_no_ship_takes_says_what_holds_for_all_ships(
+    qtbot: QtBot, ships: dict[int, tuple[Good, int]], reason: str
+) -> None:
+    position = classic(3).player(0, corn=2, sugar=1, coffee=1).ships(ships)
+    interaction = at(position, Role.CAPTAIN)
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate("good:corn")
+    assert blocker.args == [reason]
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate("good:tobacco")
+    assert blocker.args == ["You have no tobacco."]
+
+
+@pytest.mark.parametrize("ref", ["role:builder", "offer:0", "quarry", "market:hospice", "supply:corn", "good:corn"])
+def test_activating_a_piece_while_colonists_are_placed_emits_the_reason(qtbot: QtBot, ref: str) -> None:
+    position = classic(3).player(0, idle=1, corn=1, island={Tile.CORN: (7, 1)}, city={Building.SMALL_MARKET: 1})
+    interaction = at(position, Role.MAYOR)
+    assert interaction.pending is not None
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate(ref)
+    reason = "Something else is asked now. Fill circles with colonists; only occupied tiles and buildings work."
+    assert blocker.args == [reason]
+
+
+def test_a_colonist_dropped_where_all_circles_are_taken_is_told_so() -> None:
+    city = {Building.SMALL_MARKET: 1, Building.SUGAR_MILL: 1, Building.HOSPICE: 1}
+    interaction = at(classic(3).player(0, idle=1, island={Tile.CORN: (7, 1)}, city=city), Role.MAYOR)
+    space = {
+        site.building: f"city:{number}" for number, site in enumerate(interaction.placement.arrangement.city) if site
+    }
+    market, mill = space[Building.SMALL_MARKET], space[Building.SUGAR_MILL]
+    for target in (market, f"{market}:0"):
+        assert interaction.reason("sanjuan", target) == "Small Market: every circle is taken."
+    assert interaction.reason("sanjuan", "island:0") == "Corn plantation: every circle is taken."
+    assert interaction.reason("sanjuan", mill) == ""
+    assert interaction.reason("sanjuan", "ship:0") == "That does not go there."
 
 
 def test_no_piece_can_be_lifted_while_a_bot_moves(qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.prompt_bar import AnswerButton, PromptBar
 from puertorico_desktop.gui.windows.surfaces import Caption
 from tests.gui.hands import LEFT, new_window
+from tests.gui.table import play_to_end
 
 pytestmark = pytest.mark.own_words
 
@@ -134,3 +135,17 @@ def test_a_heading_that_fits_in_narrow_letters_is_not_elided(
         caption.resize(width, caption.sizeHint().height())
         # An elided text looks the same with other last letters.
         assert not caption.fits or painted(ends[0]) != painted(ends[1]), width
+
+
+def test_the_heading_stands_at_the_edge_of_the_bar_once_the_game_is_over(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    bar = window.table.prompt
+    assert bar._crest.isVisible()
+    assert bar.heading.x() > bar._crest.geometry().right()
+    play_to_end(window.session)
+    QApplication.processEvents()
+    assert not bar._crest.isVisible()
+    assert bar.heading.x() < bar._crest.width()
+    window.session.undo()
+    QApplication.processEvents()
+    assert bar._crest.isVisible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -283,3 +284,21 @@ def test_arrow_keys_navigate_boards_while_looking_back(qtbot: QtBot) -> None:
     here = shown(window)
     press_key(window, Qt.Key.Key_Left)
     assert shown(window) == here - 1
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+def test_escape_closes_an_enlarged_board_before_it_returns_to_the_game(qtbot: QtBot, is_elsewhere: bool) -> None:
+    window = played(qtbot)
+    table = window.table
+    click_line(table.log.view, 5)
+    here = shown(window)
+    table.opponents[0].enlarged.emit()
+    if is_elsewhere:
+        table.log.view.setFocus()
+    assert table.close_ups.shown is not None
+    press_key(window, Qt.Key.Key_Escape)
+    assert table.close_ups.shown is None
+    assert shown(window) == here
+    assert window.session.is_looking_back
+    press_key(window, Qt.Key.Key_Escape)
+    assert not window.session.is_looking_back

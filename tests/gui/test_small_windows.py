@@ -10,10 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.side_column import DWELL_MS
-from tests.gui.hands import new_window
+from tests.gui.hands import make_smallest, new_window
 from tests.gui.painted import Painted
 from tests.gui.test_geometry import SMALL, assert_whole, language, mid_game, middles
 
@@ -88,6 +91,21 @@ def test_the_advice_is_shown_in_the_place_of_the_log(small: MainWindow) -> None:
     place = table.advice._place
     assert table.rect().contains(place)
     assert place.width() < table.width() / 2
+
+
+def test_long_advice_in_large_letters_does_not_cover_the_prompt(small: MainWindow) -> None:
+    make_smallest(small)
+    table, service = small.table, small.interaction.hint_service
+    for rows in (1, 5):
+        options = tuple(Prospect(CHOOSE[role], 1, 0.5, ((0.0,) * 3,) * 5) for role in list(Role)[:rows])
+        service.thought = Thought(0, options, equal=rows)
+        table.advice.refresh()
+        table.advice.summary.show_words("Coffee plantation and Coffee Roaster; " * 12, "No difference.")
+        table.advice._fit()
+        panel = table.advice.geometry()
+        assert panel.top() > table.prompt.geometry().bottom()
+        assert panel.bottom() < table.height()
+        assert table.advice.list.height() > 0
 
 
 def test_hovering_over_a_folded_board_opens_it(

@@ -9,7 +9,7 @@ from tests.xvfb.screen import RIGHT_BUTTON
 
 MOST_STEPS = 60
 """The largest number of keys for moving the focus to an item."""
-SHORTCUTS = {"confirm": ("Control_L", "Return"), "accept": ("Control_L", "y"), "pass": ("Control_L", "p")}
+SHORTCUTS = {"confirm": ("Control_L", "Return"), "accept": ("Control_L", "t"), "pass": ("Control_L", "p")}
 
 
 class Hands(Protocol):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
+from puertorico_desktop.engine.puertorico.components import Good
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.explainer import Explainer
+from puertorico_desktop.gui.play.input_lock import waiting
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.reasons import no_ship_text
 from puertorico_desktop.gui.texts import messages
 
 
@@ -27,6 +30,17 @@ class PuertoRicoExplainer(Explainer):
     def usual_targets(self, source: str) -> list[str]:
         """Returns the usual targets of a piece of this kind."""
         return refs.usual_targets(source, self._session.game.kind is DecisionKind.SELL_GOOD)
+
+    def of_lifting(self, ref: str) -> str:
+        """Returns why a piece cannot be lifted; for goods that no cargo ship takes, what all ships have in common."""
+        session = self._session
+        ships = range(len(session.view.ships))
+        loads = [move for ship in ships if isinstance(move := self.intended(ref, refs.ship_ref(ship)), LoadGoods)]
+        if loads and not waiting(session):
+            text = no_ship_text(Good(loads[0].good), [session.game.why_not(load) for load in loads], session.words)
+            if text:
+                return text
+        return super().of_lifting(ref)
 
     def of_action(self, action: Action) -> str:
         """Returns why an action is not possible. A legal draft of a building gets here only if the building was put

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, Build
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
 from puertorico_desktop.engine.puertorico.components import Role
@@ -15,6 +16,7 @@ from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.forecast import PlayerForecast
 from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
+from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
@@ -277,8 +279,17 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
             case _ if button.startswith("give:") and isinstance(self.pending, PendingPayment):
                 self._click(button.removeprefix("give:"))
 
+    def reason(self, source: str, target: str) -> str:
+        """Returns the reason why a piece may not be moved to a target; for a colonist, that the circles there are
+        taken."""
+        crew = self.placement
+        site = None if crew is None or target not in crew.places() else crew.site_at(target)
+        if crew is None or site is None or crew.has_room(target) or self.accepts(source, target):
+            return super().reason(source, target)
+        return self.session.refusal_text(Refusal(Reason.NO_ROOM_THERE, {"piece": site}))
+
     def _click(self, ref: str) -> bool:
         moved = super()._click(ref)
-        if not moved and ref.startswith("good:"):
+        if not moved and ref.partition(":")[0] in self.liftable_kinds:
             self.refused.emit(self.explainer.of_lifting(ref))
         return moved

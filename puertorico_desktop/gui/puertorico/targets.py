@@ -373,7 +373,8 @@ def intended(
             return TakeTile(Tile.QUARRY)
         case "pile", "island":
             trading = asked in (DecisionKind.SELL_GOOD, DecisionKind.AFTER_SALE)
-            return BuyPlantation() if trading else DrawPlantation()
+            buys = trading and arrangement is not None and bool(places_of(arrangement, place_of(BuyPlantation)))
+            return BuyPlantation() if buys else DrawPlantation()
         case "market", "city":
             return Build(Building[name.upper()])
         case "candidate", space if space.partition(":")[0] in (SPACE, "market"):

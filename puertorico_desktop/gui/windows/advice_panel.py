@@ -115,7 +115,7 @@ class AdvicePanel(Panel):
         self._interaction = interaction
         self._model = model
         self._brush = brush
-        self._place = QRect()
+        self._place, self._ceiling = QRect(), 0
         self._is_announced = False
         self._is_covered = is_covered
         self.summary = Summary(brush, self)
@@ -145,9 +145,10 @@ class AdvicePanel(Panel):
     def _restyle_bar(self) -> None:
         set_style_sheet(self.list.verticalScrollBar(), scroll_bar_style(self._theme, scale_of(self)))
 
-    def place_over(self, ground: QRect) -> None:
-        """Cover that rectangle of the table, and more above it if the panel needs more height."""
-        self._place = ground
+    def place_over(self, ground: QRect, ceiling: int = 0) -> None:
+        """Cover that rectangle of the table, and more above it, up to the line `ceiling`, if the panel needs more
+        height."""
+        self._place, self._ceiling = ground, ceiling
         if not self.isHidden():
             self._fit()
 
@@ -190,7 +191,7 @@ class AdvicePanel(Panel):
 
     def _fit(self) -> None:
         """Set the height: enough for all options, but at most the height of the log, or that of `LEAST_LINES` options
-        if larger."""
+        if larger and below the ceiling."""
         self._size_letters()
         scale, margins = scale_of(self), self._layout.contentsMargins()
         width = self._place.width() - margins.left() - margins.right()
@@ -204,6 +205,7 @@ class AdvicePanel(Panel):
         height = min(frame + rows * line + 4, max(self._place.height(), frame + min(rows, LEAST_LINES) * line + 4))
         if 0 < self._place.height() - height < LEAST_LINES * line:
             height = self._place.height()  # the rest of the log would be too small to be useful
+        height = min(height, self._place.bottom() + 1 - self._ceiling)
         self.summary.setFixedHeight(head)
         self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
 

@@ -261,7 +261,8 @@ class GameTable(ScaledTable):
         super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close news, overlays or, last, the advice on Escape; show hidden cards while the peek key is held."""
+        """Close news, overlays, an enlarged board or, last, the advice on Escape; show hidden cards while the peek
+        key is held."""
         if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_covering():
             self.peek(True)
         if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
@@ -270,18 +271,24 @@ class GameTable(ScaledTable):
             return
         if event.key() == Qt.Key.Key_Escape and self.dismiss_overlay():
             return
+        if event.key() == Qt.Key.Key_Escape and self.close_ups is not None and self.close_ups.shown is not None:
+            self.close_ups.dismiss()
+            return
         if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
             self.advice.dismiss()
         else:
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the arrow keys on a board that has the keyboard, instead of stepping through the game."""
+        """Keep the arrow keys on a board that has the keyboard, instead of stepping through the game, and Escape for
+        an enlarged board, instead of returning to the game."""
         if event.type() == QEvent.Type.WindowDeactivate:
             self.peek(False)  # the key may be released in another window
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if moves and self._view_by_key() is not None:
+            close_ups = self.close_ups if event.key() == Qt.Key.Key_Escape else None
+            closes = close_ups is not None and close_ups.shown is not None
+            if closes or (moves and self._view_by_key() is not None):
                 event.accept()
                 return True
         return super().event(event)

@@ -205,7 +205,8 @@ class Crest(QWidget):
         self._seat: int | None = None
 
     def set_seat(self, seat: int | None) -> None:
-        """Set the seat whose crest is shown; None once the game is over."""
+        """Set the seat whose crest is shown; None once the game is over: then the crest takes no room."""
+        self.setVisible(seat is not None)
         if seat != self._seat:
             self._seat = seat
             self.update()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
+from puertorico_desktop.gui.windows.close_up import CloseUps
 from puertorico_desktop.gui.windows.surfaces import Sea
 from puertorico_desktop.match.match import Move
 
@@ -18,6 +19,9 @@ MOST_CAPTION = 1.4
 
 class TableGround(Sea):
     """The base class of the table of any game, with everything that each game must define."""
+
+    close_ups: CloseUps | None = None
+    """The enlarged boards of the other players; None if the game has none."""
 
     @property
     def views(self) -> list[AreaView]:

@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.events import ColonistArrived, Doubloo
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
     SELL_PLANTATION,
+    BuyPlantation,
     DiscardTile,
     SellPlantation,
     SideAction,
@@ -51,7 +52,7 @@ class LandOffice(Ability):
     tile from the face-down pile for a doubloon."""
 
     building = Building.LAND_OFFICE
-    handled_actions = (SellPlantation,)
+    handled_actions = (BuyPlantation, SellPlantation)
     trades = True
     offers_at = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
     remembers = (Memory("trader"),)

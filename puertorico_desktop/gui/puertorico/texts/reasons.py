@@ -201,6 +201,21 @@ def skip_text(refusal: Refusal, seat: int, words: Words, names: Sequence[str]) -
     return translate("Skip", "{player} is passed over. {reason}").format(player=names[seat], reason=why)
 
 
+def no_ship_text(good: Good, refusals: Sequence[Refusal | None], words: Words) -> str:
+    """Returns the sentence that no cargo ship takes a good, from why each ship refuses it; empty if that is not what
+    they have in common."""
+    reasons = [refusal and refusal.reason for refusal in refusals]
+    if Reason.SHIP_FULL in reasons:
+        full = refusals[reasons.index(Reason.SHIP_FULL)]
+        assert full is not None
+        text = translate("Reason", "{good} goes only onto the ship with {ship} spaces, and that is full.")
+        return title(text.format(good=words.good(good), ship=full.values["ship"]))
+    if set(reasons) == {Reason.SHIP_CARRIES_OTHER}:
+        text = translate("Reason", "No ship takes {good}: each of them carries another kind.")
+        return title(text.format(good=words.good(good)))
+    return ""
+
+
 def _named(values: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, object]:
     """Returns the values of a refusal in words: a seat as the player's name, a decision as its instruction."""
     named: dict[str, object] = {}

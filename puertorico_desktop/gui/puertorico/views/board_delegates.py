@@ -35,6 +35,8 @@ BADGE = 17
 
 FIGURE_WIDTH = 0.64
 """The width of a digit as a part of its height."""
+LEAST_GOOD = 9
+"""The side of a good below which it does not shrink for a larger number beside it, at scale 1 in logical pixels."""
 MOST_PILL = 0.6
 """The greatest height of a pill as a part of its width."""
 RING_SIDE = 6
@@ -103,6 +105,10 @@ class CityDelegate(PieceDelegate[CityItem]):
         people = item.colonists, item.nobles
         draw_building(self.brush, painter, rect, item.building, points, people, item.circles, look)
 
+    def is_news(self, old: CityItem, new: CityItem) -> bool:
+        """Returns whether the building or the people in it have changed; the number of free spaces does not count."""
+        return (old.building, old.colonists, old.nobles) != (new.building, new.colonists, new.nobles)
+
     def is_free(self, item: CityItem) -> bool:
         """Returns whether the space is empty."""
         return item.building is None and not item.covered
@@ -141,8 +147,10 @@ class GoodDelegate(PieceDelegate[GoodItem]):
             self.tr("keep {kept}/{count}").format(kept=item.kept, count=item.count) if stores else str(item.count)
         )
         pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
-        side = min(rect.height(), rect.width() * 0.5 / brush.theme.text_size**0.5, 30 * scale)
         narrowest = SMALL_PIXELS * scale
+        side = min(rect.width() * 0.5 / brush.theme.text_size**0.5, 30 * scale)
+        spare = rect.width() - 1 - FIGURE_WIDTH * len(figure) * narrowest
+        side = min(rect.height(), max(side, min(LEAST_GOOD * scale, spare)))
         pixels = (
             narrowest
             if stores

@@ -36,6 +36,8 @@ TILE, TILE_WIDTH = 16, 34
 """The height and width of an ability tile below a role card at scale 1, in logical pixels."""
 LOW_CARD = 50
 """The height at scale 1 below which a role card has its icon beside the name."""
+LEAST_WIDE = 30
+"""The least side of a piece at scale 1 on which its number has a wide edge, in logical pixels."""
 LEAST_CRATE = 17
 """The least side of a crate at scale 1, in logical pixels; smaller crates are hard to tell apart."""
 MOST_CRATES = 0.5
@@ -89,6 +91,11 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         if item.solo:
             self._draw_ways(painter, rect, item, picture, scale)
             self.draw_abilities(painter, whole, item, scale)
+
+    def is_news(self, old: RoleItem, new: RoleItem) -> bool:
+        """Returns whether the item has changed otherwise than by the beginning or end of its phase, which the frame
+        shows."""
+        return attrs.evolve(old, running=new.running) != new
 
     @staticmethod
     def _stands_for_sign(rect: QRectF, item: RoleItem, scale: float) -> bool:
@@ -211,15 +218,21 @@ class OfferDelegate(PieceDelegate[OfferItem]):
                 inset = rect.width() * 0.2
                 brush.tile(painter, rect.adjusted(inset, inset, -inset, -inset), item.tile)
             return
+        top = rect
         if item.count > 1:
             step = 3 * scale
             brush.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
-            rect = rect.adjusted(0, 0, -step, -step)
-        brush.tile(painter, rect, item.tile)
+            top = rect.adjusted(0, 0, -step, -step)
+        brush.tile(painter, top, item.tile)
         if item.wanted:
-            brush.bunting(painter, rect)
+            brush.bunting(painter, top)
         if item.count > 1:
             _draw_figure(brush, painter, rect, str(item.count), scale)
+
+    def is_news(self, old: OfferItem, new: OfferItem) -> bool:
+        """Returns whether the tile or the height of the stack has changed; whether a task asks for it does not
+        count."""
+        return attrs.evolve(old, wanted=new.wanted) != new
 
     def lifted_size(self, item: OfferItem, ref: str, rect: QRectF) -> QSize:
         """Returns the size of one tile, without its stack."""
@@ -319,11 +332,16 @@ class ShipDelegate(PieceDelegate[ShipItem]):
     @staticmethod
     def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:
         """Returns the rectangles of the crates on the deck from the left, with room for the rig above them; in two
-        layers if crates in one layer would be too small."""
-        layers = 1 if (deck.width() + gap) / spaces - gap >= least else 2
-        columns = -(-spaces // layers)
-        most = (deck.height() + gap) / layers - gap
-        side = min((deck.width() + gap) / columns - gap, most, max(least, most * MOST_CRATES))
+        layers if crates in one layer would be too small and those in two are larger."""
+
+        def side_of(layers: int) -> float:
+            most = (deck.height() + gap) / layers - gap
+            broad = (deck.width() + gap) / -(-spaces // layers) - gap
+            return min(broad, most, max(least, most * MOST_CRATES))
+
+        fits = (deck.width() + gap) / spaces - gap >= least
+        layers = 1 if fits or side_of(1) >= side_of(2) else 2
+        columns, side = -(-spaces // layers), side_of(layers)
         left = deck.center().x() - (columns * (side + gap) - gap) / 2
         return [
             QRectF(
@@ -382,10 +400,13 @@ class SupplyDelegate(PieceDelegate[SupplyItem]):
 
 
 def _draw_figure(brush: TablePainter, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
-    """Paint the number of pieces in the corner of a piece."""
+    """Paint the number of pieces in the corner of a piece; on a small piece with a narrow edge, so that the piece can
+    be recognized."""
     pixels = SMALL_PIXELS * scale
-    width = max(brush.width(painter, figure, pixels, bold=True) + 8 * scale, 16 * scale)
-    badge = QRectF(rect.right() - width + 1, rect.bottom() - 15 * scale, width, 15 * scale)
+    is_small = min(rect.width(), rect.height()) < LEAST_WIDE * scale
+    edge, height = (2 * scale, 12 * scale) if is_small else (4 * scale, 15 * scale)
+    width = max(brush.width(painter, figure, pixels, bold=True) + 2 * edge, height)
+    badge = QRectF(rect.right() - width + 1, rect.bottom() - height + (1 if is_small else 0), width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brush.theme.color("bar"))
     painter.drawRoundedRect(badge, 5 * scale, 5 * scale)

@@ -15,20 +15,28 @@ from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.models.items import CityItem, MarketItem, ShipItem, SpaceItem
 from puertorico_desktop.gui.views.plans import NOWHERE, Plan, cells_of
 
+MOST_WALL, MOST_ROOF = 0.08, 0.2
+"""The largest thickness of a wall and height of the roof of a house, as parts of its whole height."""
+
 
 @attrs.define
 class House(Plan):
     """A row of square cells under a roof; `wall` is the thickness around the cells and `roof` the height above them,
-    in logical pixels at scale 1."""
+    in logical pixels at scale 1. Both are smaller in a low area, so that the cells keep most of its height."""
 
     columns: int = 4
     wall: int = 4
     roof: int = 11
 
+    def edges(self, area: QRect, scale: float) -> tuple[float, float]:
+        """Returns the thickness of the walls and the height of the roof in an area."""
+        height = area.height()
+        return min(self.wall * scale, MOST_WALL * height), min(self.roof * scale, MOST_ROOF * height)
+
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
         """Returns the cells from left to right, as large as walls and roof allow."""
-        wall, above = round(2 * self.wall * scale), round((self.wall + self.roof) * scale)
-        inside = area.adjusted(wall, above, -wall, -round(self.wall * scale))
+        wall, roof = self.edges(area, scale)
+        inside = area.adjusted(round(2 * wall), round(wall + roof), -round(2 * wall), -round(wall))
         cells = cells_of(inside, self.columns, 1, round(self.gap * scale), 1.0)
         return [cells[i] if i < len(cells) else NOWHERE for i in range(len(items))]
 

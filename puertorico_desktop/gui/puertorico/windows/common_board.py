@@ -102,7 +102,7 @@ class HouseView(AreaView):
             self._house.fill(Qt.GlobalColor.transparent)
             with QPainter(self._house) as on_house:
                 on_house.setRenderHint(QPainter.RenderHint.Antialiasing)
-                ship_painting.house(brush, on_house, inside, plan.wall * self.scale, plan.roof * self.scale)
+                ship_painting.house(brush, on_house, inside, *plan.edges(self.contents_rect(), self.scale))
         painter.drawPixmap(0, 0, self._house)
 
 

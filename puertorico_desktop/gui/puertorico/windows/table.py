@@ -63,6 +63,7 @@ class Table(ColumnTable):
     _session: PuertoRicoSession
     _interaction: Interaction
     models: PuertoRicoModels
+    close_ups: CloseUps
 
     def __init__(
         self,
@@ -340,7 +341,8 @@ class Table(ColumnTable):
         self.close_ups.place_boards(own.translated(0, -own.height() - self.left.spacing()))
         ground = self.common.geometry().united(own)
         self._show_why()
-        self.advice.place_over(self.side.drawer_rect(ground))
+        drawer = self.side.drawer_rect(ground)
+        self.advice.place_over(drawer, drawer.top() if self.side.folded else 0)
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns a widget with the island and city of a player, or a Puertoma's board."""

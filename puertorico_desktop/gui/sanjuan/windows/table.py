@@ -62,6 +62,7 @@ class Table(ColumnTable):
     _interaction: SanJuanInteraction
     models: SanJuanModels
     choreography: CardChoreography
+    close_ups: CloseUps
 
     def __init__(
         self,
@@ -343,7 +344,8 @@ class Table(ColumnTable):
         self.slip.refresh()
         self.close_ups.place_boards(self.own.geometry())
         ground = self.middle.geometry().united(self.rail.geometry())
-        self.advice.place_over(self.side.drawer_rect(ground))
+        drawer = self.side.drawer_rect(ground)
+        self.advice.place_over(drawer, drawer.top() if self.side.folded else 0)
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns the city of a player."""
