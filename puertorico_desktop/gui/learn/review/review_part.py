@@ -174,11 +174,8 @@ class ReviewPart(QObject):
         page.try_requested.connect(self.try_requested)
         page.left.connect(self._remember)
         self.analyser.failed.connect(page.refresh)
-<<<<<<< HEAD
         self._review()  # drops what was found in another match
-=======
         page.open_gradually()
->>>>>>> fix-learn
         self._pages.open_page(page)
         if match.is_running:
             match.take_hint()  # a review of a running game counts as help
