@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Build
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, EndTrigger, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import forecast, phase_forecast
-from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Settings
@@ -34,6 +34,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.match.match import GameSetup, Seat
 from puertorico_desktop.paths import resource
 from tests.gui.hands import find, new_window, press
 from tests.gui.table import bots_of, lay, new_session, play
@@ -98,6 +99,16 @@ def test_the_heading_names_the_player_of_the_news_until_they_are_read(qtbot: QtB
     card.dismiss()
     assert prompt.heading.text() == "Clara is moving"
     assert prompt._crest._seat == 2
+
+
+def test_the_heading_of_another_game_names_nobody_of_the_news(qtbot: QtBot, window: MainWindow) -> None:
+    to_ben(qtbot, window)
+    let_bot(qtbot, window, CHOOSE[Role.TRADER])
+    card, session = card_of(window), window.session
+    assert card.news is not None
+    card.news = attrs.evolve(card.news, seat=2)
+    session.start(GameSetup(Options(players=2), 1, (Seat("Dora", "hard"), Seat("Emil"))))
+    assert window.table.prompt.heading.text() == "Dora is moving"
 
 
 def test_moves_of_people_show_no_news_card(window: MainWindow) -> None:

@@ -64,6 +64,7 @@ class NewsCard(Panel):
         self._brush = brush
         self._table = parent
         self.news: News | None = None
+        self._game_id = session.game_id
         self._events: Sequence[Any] = ()
         self._is_wanted = False
         self._clock = QTimer(self)
@@ -81,8 +82,8 @@ class NewsCard(Panel):
 
     @property
     def shown(self) -> News | None:
-        """The news in sight; None if none are."""
-        return None if self.isHidden() else self.news
+        """The news in sight about the game on the table; None if none are."""
+        return None if self.isHidden() or self._game_id != self._session.game_id else self.news
 
     def news_seat(self) -> int | None:
         """Returns the seat that the news in sight are about; None if there is none."""
@@ -105,6 +106,7 @@ class NewsCard(Panel):
         self.news = self._find_news(events)
         if self.news is None:
             return
+        self._game_id = session.game_id
         self._events, self._is_wanted = events, self._wanted_piece.means(self.news.taken)
         if self._is_wanted:
             self._wanted_piece.forget()
