@@ -1562,10 +1562,6 @@
         <translation>商人フェイズ：売値が1コイン上がります。</translation>
     </message>
     <message>
-        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
-        <translation>農園主フェイズ：タイルを取る前に、農園袋から1枚引いて郊外に置けます。</translation>
-    </message>
-    <message>
         <source>Planter phase: you may take a quarry instead of an estate.</source>
         <translation>農園主フェイズ：農園の代わりに採石場を取れます。</translation>
     </message>
@@ -1610,8 +1606,12 @@
         <translation>ゲーム終了時に稼働中なら：自分の小さい生産施設1つにつき1点、大きい生産施設1つにつき2点。</translation>
     </message>
     <message>
-        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
-        <translation>ゲーム終了時に稼働中なら：郊外のタイルが9枚以下で4点、10枚で5点、11枚で6点、12枚で7点。</translation>
+        <source>Planter phase: before you take a tile you may draw another one from the estate bag and place it.</source>
+        <translation>農園主フェイズ：タイルを取る前に、農園袋から1枚引いて郊外に置けます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for one to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>ゲーム終了時に稼働中なら：郊外のタイルが1〜9枚で4点、10枚で5点、11枚で6点、12枚で7点。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every three of your workers.</source>
@@ -4273,6 +4273,14 @@
     <message>
         <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
         <translation>{hospice}の労働者は、{hacienda}で引いたタイルにも置けます。</translation>
+    </message>
+    <message>
+        <source>Goods on the personal ships of {wharf} and {small_wharf} go to the supply when the captain phase ends, in the classic game at once.</source>
+        <translation>{wharf}と{small_wharf}の専用船の商品は、船長フェイズの終わりにサプライに戻ります。クラシック版ではすぐに戻ります。</translation>
+    </message>
+    <message>
+        <source>{hacienda} and {forest_house} may both be in the game, which they never are in the classic game.</source>
+        <translation>{hacienda}と{forest_house}は、同じゲームに両方出ることがあります。クラシック版では両方出ることはありません。</translation>
     </message>
     <message>
         <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
@@ -10542,6 +10550,10 @@
         <translation>上の行に、誰が何を尋ねられているかが表示されます。取れるものには縁取りが付きます。動かし方は3つあり、どれでも同じことができます。</translation>
     </message>
     <message>
+        <source>Nobody works in a forest: if the new tile is a forest, the colonist goes to your other new tile, and without one to San Juan.</source>
+        <translation>森では誰も働けません。新しいタイルが森なら、入植者はもう1枚の新しいタイルに置かれ、それもなければサンファンで待機します。</translation>
+    </message>
+    <message>
         <source>Goods on your board count at any moment, in the middle of a phase, too.</source>
         <translation>自分の植民地ボードの商品は、フェイズの途中でも、いつでも数えます。</translation>
     </message>
@@ -10675,11 +10687,15 @@
     </message>
     <message>
         <source>an occupied {factory},</source>
-        <translation>稼動中の{factory}、</translation>
+        <translation>稼動中の{factory}。</translation>
     </message>
     <message>
         <source>buildings of the expansions, such as the {lighthouse}.</source>
         <translation>拡張の建物（{lighthouse}など）。</translation>
+    </message>
+    <message>
+        <source>The {jeweler} is chosen like a violet building, although it is a production building. With two players, too, there are {two_production} of it.</source>
+        <translation>{jeweler}は生産設備ですが、紫の建物と同じように選ばれます。2人プレイでも{two_production}です。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -11046,10 +11062,6 @@
         <translation>開拓者フェイズごとに1人だけです。{hacienda}や{library}で2枚目のタイルを得たら、どちらに置くかを選べます。</translation>
     </message>
     <message>
-        <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
-        <translation>森では誰も働きません。森に付いてきた入植者はサンファンで待機します。</translation>
-    </message>
-    <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
         <translation>修正版では、{library}による2枚目のタイルに入植者は付きません。</translation>
     </message>
@@ -11124,10 +11136,6 @@
     <message>
         <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
         <translation>マスのなかった建物は箱に残ります。建物を選んだ人に、その建物の優先権はありません。</translation>
-    </message>
-    <message>
-        <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
-        <translation>{jeweler}は生産設備ですが、紫の建物と同じように選ばれます。</translation>
     </message>
     <message>
         <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>

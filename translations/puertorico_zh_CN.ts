@@ -1562,10 +1562,6 @@
         <translation>贸易商阶段：你出售商品时多得1个钱币。</translation>
     </message>
     <message>
-        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
-        <translation>种植者阶段：拿取板块之前，你可以先从种植园布袋抽一个板块放到乡村。</translation>
-    </message>
-    <message>
         <source>Planter phase: you may take a quarry instead of an estate.</source>
         <translation>种植者阶段：你可以不拿种植园，改拿一个采石场。</translation>
     </message>
@@ -1610,8 +1606,12 @@
         <translation>游戏结束时如有工人进驻：你的每座小型生产建筑1分，每座大型生产建筑2分。</translation>
     </message>
     <message>
-        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
-        <translation>游戏结束时如有工人进驻：乡村的板块不超过九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
+        <source>Planter phase: before you take a tile you may draw another one from the estate bag and place it.</source>
+        <translation>种植者阶段：拿取板块之前，你可以先从种植园布袋抽一个板块放到乡村。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for one to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>游戏结束时如有工人进驻：乡村的板块一到九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every three of your workers.</source>
@@ -4273,6 +4273,14 @@
     <message>
         <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
         <translation>{hospice}的工人也可以放在用{hacienda}抽到的板块上。</translation>
+    </message>
+    <message>
+        <source>Goods on the personal ships of {wharf} and {small_wharf} go to the supply when the captain phase ends, in the classic game at once.</source>
+        <translation>{wharf}和{small_wharf}私人船只上的商品，船长阶段结束时才放回供应堆；在经典版，运走时马上放回。</translation>
+    </message>
+    <message>
+        <source>{hacienda} and {forest_house} may both be in the game, which they never are in the classic game.</source>
+        <translation>{hacienda}和{forest_house}可以出现在同一局游戏里；在经典版则不会。</translation>
     </message>
     <message>
         <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
@@ -10542,6 +10550,10 @@
         <translation>顶部的提示栏说明轮到谁、要做什么。可以拿取的东西带有轮廓。移动它们有三种方式，效果完全相同。</translation>
     </message>
     <message>
+        <source>Nobody works in a forest: if the new tile is a forest, the colonist goes to your other new tile, and without one to San Juan.</source>
+        <translation>树林不能放移民：新牌片是树林时，移民放到你的另一个新牌片上；没有另一个，就来到圣胡安。</translation>
+    </message>
+    <message>
         <source>Goods on your board count at any moment, in the middle of a phase, too.</source>
         <translation>你面板上的货物在任何时候都算数，阶段进行到一半时也是。</translation>
     </message>
@@ -10631,7 +10643,7 @@
     </message>
     <message>
         <source>how many people a smuggler may poach. With corrections, one colonist for each player stays on the ship,</source>
-        <translation>走私者可以挖角多少人。采用修正时，拓荒船上每名玩家留一个移民，</translation>
+        <translation>走私者可以挖角多少人。采用修正时，拓荒船上每名玩家留一个移民；</translation>
     </message>
     <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
@@ -10675,11 +10687,15 @@
     </message>
     <message>
         <source>an occupied {factory},</source>
-        <translation>被占据的{factory}，</translation>
+        <translation>被占据的{factory}；</translation>
     </message>
     <message>
         <source>buildings of the expansions, such as the {lighthouse}.</source>
         <translation>扩展的建筑，例如{lighthouse}。</translation>
+    </message>
+    <message>
+        <source>The {jeweler} is chosen like a violet building, although it is a production building. With two players, too, there are {two_production} of it.</source>
+        <translation>{jeweler}虽然是生产建筑，也像紫色建筑一样要被选上。2人游戏时，它仍然有{two_production}。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -11046,10 +11062,6 @@
         <translation>每个拓荒者阶段只有一个移民。如果用{hacienda}或{library}得到第二个牌片，由你选择移民放在哪一个。</translation>
     </message>
     <message>
-        <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
-        <translation>没有人在树林工作：附带的移民来到圣胡安。</translation>
-    </message>
-    <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
         <translation>按修正版，{library}带来的第二个牌片没有移民。</translation>
     </message>
@@ -11124,10 +11136,6 @@
     <message>
         <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
         <translation>没有空格的建筑留在盒中。选了建筑的人，对它没有优先权。</translation>
-    </message>
-    <message>
-        <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
-        <translation>{jeweler}虽然是生产建筑，也像紫色建筑一样要被选上。</translation>
     </message>
     <message>
         <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>

@@ -1562,10 +1562,6 @@
         <translation>貿易商階段：販售商品時多得1元。</translation>
     </message>
     <message>
-        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
-        <translation>種植者階段：拿鄉村板塊之前，可以先從種植園布袋抽一個，放在自己的鄉村格上。</translation>
-    </message>
-    <message>
         <source>Planter phase: you may take a quarry instead of an estate.</source>
         <translation>種植者階段：可以不拿種植園，改拿採石場。</translation>
     </message>
@@ -1610,8 +1606,12 @@
         <translation>遊戲結束時若有工人進駐：每座小型生產建築多計1分，每座大型生產建築多計2分。</translation>
     </message>
     <message>
-        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
-        <translation>遊戲結束時若有工人進駐：鄉村格佔滿九格以下多計4分，十格5分，十一格6分，十二格7分。</translation>
+        <source>Planter phase: before you take a tile you may draw another one from the estate bag and place it.</source>
+        <translation>種植者階段：拿鄉村板塊之前，可以先從種植園布袋抽一個，放在自己的鄉村格上。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for one to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>遊戲結束時若有工人進駐：鄉村格佔滿一到九格多計4分，十格5分，十一格6分，十二格7分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every three of your workers.</source>
@@ -4273,6 +4273,14 @@
     <message>
         <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
         <translation>{hospice}的工人也可以放在用{hacienda}抽到的板塊上。</translation>
+    </message>
+    <message>
+        <source>Goods on the personal ships of {wharf} and {small_wharf} go to the supply when the captain phase ends, in the classic game at once.</source>
+        <translation>{wharf}和{small_wharf}私人船隻上的商品，船長階段結束時才放回供應堆；在經典版，運走時立刻歸還。</translation>
+    </message>
+    <message>
+        <source>{hacienda} and {forest_house} may both be in the game, which they never are in the classic game.</source>
+        <translation>{hacienda}和{forest_house}可以出現在同一局遊戲中；在經典版則不會。</translation>
     </message>
     <message>
         <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
@@ -10542,6 +10550,10 @@
         <translation>最上面一行說明輪到誰、要做什麼。可以拿的物件會加上外框。移動的方法有三種，效果都一樣。</translation>
     </message>
     <message>
+        <source>Nobody works in a forest: if the new tile is a forest, the colonist goes to your other new tile, and without one to San Juan.</source>
+        <translation>樹林不能放移民：新的郊區方塊是樹林時，移民放在你另一塊新的郊區方塊上；沒有另一塊，就來到San Juan。</translation>
+    </message>
+    <message>
         <source>Goods on your board count at any moment, in the middle of a phase, too.</source>
         <translation>你個人遊戲板上的貨物在任何時候都算數，階段進行到一半時也是。</translation>
     </message>
@@ -10631,7 +10643,7 @@
     </message>
     <message>
         <source>how many people a smuggler may poach. With corrections, one colonist for each player stays on the ship,</source>
-        <translation>走私者可以挖角多少人。採用修正時，移民船上每名玩家留一名移民，</translation>
+        <translation>走私者可以挖角多少人。採用修正時，移民船上每名玩家留一名移民；</translation>
     </message>
     <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
@@ -10675,11 +10687,15 @@
     </message>
     <message>
         <source>an occupied {factory},</source>
-        <translation>有移民駐守的{factory}，</translation>
+        <translation>有移民駐守的{factory}；</translation>
     </message>
     <message>
         <source>buildings of the expansions, such as the {lighthouse}.</source>
         <translation>擴充的建築物，例如{lighthouse}。</translation>
+    </message>
+    <message>
+        <source>The {jeweler} is chosen like a violet building, although it is a production building. With two players, too, there are {two_production} of it.</source>
+        <translation>{jeweler}雖然是生產廠房，也像紫色的特殊功能建築一樣要被選上。2人遊戲時，它仍然有{two_production}。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -11046,10 +11062,6 @@
         <translation>每個開拓者階段只有一名移民。如果用{hacienda}或{library}得到第二塊方塊，由你選擇移民放在哪一塊。</translation>
     </message>
     <message>
-        <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
-        <translation>樹林不能放移民：附帶的移民來到San Juan。</translation>
-    </message>
-    <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
         <translation>依修正版，{library}帶來的第二塊方塊沒有移民。</translation>
     </message>
@@ -11124,10 +11136,6 @@
     <message>
         <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
         <translation>沒有空格的建築物留在盒中。選了建築物的人，對它沒有優先權。</translation>
-    </message>
-    <message>
-        <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
-        <translation>{jeweler}雖然是生產廠房，也像紫色的特殊功能建築一樣要被選上。</translation>
     </message>
     <message>
         <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>

@@ -109,7 +109,7 @@ BUILDING_EFFECTS_1897: Mapping[Building, str] = {
     Building.SMALL_MARKET: QT_TRANSLATE_NOOP("BuildingEffect1897", "Trader phase: your sale brings 1 coin more."),
     Building.HACIENDA: QT_TRANSLATE_NOOP(
         "BuildingEffect1897",
-        "Planter phase: before you take a tile you may draw another one from the face-down pile and place it.",
+        "Planter phase: before you take a tile you may draw another one from the estate bag and place it.",
     ),
     Building.CONSTRUCTION_HUT: QT_TRANSLATE_NOOP(
         "BuildingEffect1897", "Planter phase: you may take a quarry instead of an estate."
@@ -149,7 +149,7 @@ BUILDING_EFFECTS_1897: Mapping[Building, str] = {
     ),
     Building.RESIDENCE: QT_TRANSLATE_NOOP(
         "BuildingEffect1897",
-        "End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for "
+        "End of the game, if occupied: 4 points for one to nine tiles on your board, 5 for ten, 6 for "
         "eleven, 7 for twelve.",
     ),
     Building.FORTRESS: QT_TRANSLATE_NOOP(

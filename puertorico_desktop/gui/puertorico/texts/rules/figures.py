@@ -179,7 +179,7 @@ def grid(topic: str, piece: Piece | None, words: Words) -> Grid | None:
         case "building:factory":
             return _factory()
         case "building:residence":
-            return _residence()
+            return _residence(words)
         case "building:cloister":
             return _cloister()
         case "concept:selection":
@@ -251,13 +251,15 @@ def _factory() -> Grid:
     return Grid(head, (row,))
 
 
-def _residence() -> Grid:
-    """Returns a table of the residence's points: one column up to the last number of tiles without a higher bonus,
-    then one for each."""
-    first = max(tiles for tiles in range(ISLAND_SPACES + 1) if residence_bonus(tiles) == residence_bonus(0))
-    counts = range(first, ISLAND_SPACES + 1)
-    heads = (f"0–{first}", *(str(tiles) for tiles in counts[1:]))
-    row = Row(Run(translate("RulesFact", "Points")), tuple(str(residence_bonus(tiles)) for tiles in counts))
+def _residence(words: Words) -> Grid:
+    """Returns a table of the residence's points in an edition: one column for each stretch of numbers of tiles with
+    the same points."""
+    columns = [
+        (tuple(same), points)
+        for points, same in groupby(range(ISLAND_SPACES + 1), lambda tiles: residence_bonus(tiles, words.edition))
+    ]
+    heads = (str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}" for counts, _ in columns)
+    row = Row(Run(translate("RulesFact", "Points")), tuple(str(points) for _, points in columns))
     return Grid((translate("RulesFact", "Tiles on the island"), *heads), (row,))
 
 

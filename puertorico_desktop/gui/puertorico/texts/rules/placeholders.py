@@ -23,8 +23,10 @@ from puertorico_desktop.engine.puertorico.components import (
     Role,
     Tile,
 )
+from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.puertorico.phases import builder, captain, prospector, trader
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
+from puertorico_desktop.engine.puertorico.rules import rules_of
 from puertorico_desktop.engine.puertorico.setup import NUMBERS
 from puertorico_desktop.engine.puertorico.state import SPACES, PlayerBoard
 from puertorico_desktop.gui.puertorico.texts.prompts import BUTTONS, button_text
@@ -177,11 +179,11 @@ def base_price(good: Good) -> int:
     return trader.sale_price(_board(), good, privilege=False)
 
 
-def residence_bonus(tiles: int) -> int:
-    """Returns the points of an occupied residence for a number of tiles."""
+def residence_bonus(tiles: int, edition: Edition) -> int:
+    """Returns the points of an occupied residence for a number of tiles, by the rules of an edition."""
     player = _board()
     player.tiles = tiles
-    return rule_of(B.RESIDENCE).final_bonus(player)
+    return rule_of(B.RESIDENCE).final_bonus(player, rules_of(Options(edition=edition)))
 
 
 def _board() -> PlayerBoard:
