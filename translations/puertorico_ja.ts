@@ -17353,8 +17353,8 @@
         <translation>ここに労働者が1人、焙煎所にもう1人いれば、コーヒーを1個生産します。</translation>
     </message>
     <message>
-        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
-        <translation>ここに労働者がいれば、建物の値段が1コイン下がります。採石場を何個まで使えるかは、建物の列で決まります。</translation>
+        <source>Lowers the price of a building by one coin if a worker works here. The points printed on the building say how many quarries may help at most.</source>
+        <translation>ここに労働者がいれば、建物の値段が1コイン下がります。採石場を何個まで使えるかは、建物に書かれた点で決まります。</translation>
     </message>
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>

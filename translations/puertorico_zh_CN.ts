@@ -17353,8 +17353,8 @@
         <translation>有一个工人在这里工作，另一个在烘豆所工作，就生产1个咖啡。</translation>
     </message>
     <message>
-        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
-        <translation>有一个工人在这里工作，就让建筑的价格降低1个钱币。最多能有几个采石场起效，要看建筑在哪一列。</translation>
+        <source>Lowers the price of a building by one coin if a worker works here. The points printed on the building say how many quarries may help at most.</source>
+        <translation>有一个工人在这里工作，就让建筑的价格降低1个钱币。最多能有几个采石场起效，要看建筑上印的分数。</translation>
     </message>
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>

@@ -17353,8 +17353,8 @@
         <translation>有工人在這裡工作，另有一名在烘豆所工作，就生產一箱咖啡。</translation>
     </message>
     <message>
-        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
-        <translation>有工人在這裡工作，建造建築物就少花1元。最多能用幾座採石場，要看建築物的級數。</translation>
+        <source>Lowers the price of a building by one coin if a worker works here. The points printed on the building say how many quarries may help at most.</source>
+        <translation>有工人在這裡工作，建造建築物就少花1元。最多能用幾座採石場，要看建築物標示的分數。</translation>
     </message>
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>

@@ -1,5 +1,6 @@
 """The pages of the rules in every edition and language: the rules and figures of the edition, and their lists."""
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -82,6 +83,20 @@ def test_the_page_of_the_draft_has_the_copies_of_a_game_for_two(languages: Langu
 def test_the_worker_of_the_hospital_may_come_to_either_tile(languages: Languages, language: str, said: str) -> None:
     """Also on the page of the role (D-12)."""
     assert said in rules(languages, language, Edition.SPECIAL_1897).page("role:settler").text
+
+
+@pytest.mark.parametrize(
+    ("language", "column"),
+    [("en", "column"), ("zh_TW", "級數|第一級"), ("zh_CN", "[一的]列|与列"), ("ja", "[の初る]列|列目")],
+)
+def test_quarries_of_1897_are_limited_by_the_points_of_a_building(
+    languages: Languages, language: str, column: str
+) -> None:
+    """S000 knows no columns: it counts the points of a building, and 4 for every expanded one (D-44)."""
+    assert re.search(column, rules(languages, language, Edition.CLASSIC).page("concept:quarries").text)
+    shown = rules(languages, language, Edition.SPECIAL_1897)
+    assert not [page.id for page in shown.pages.values() if re.search(column, page.text)]
+    assert all(row.column == min(row.points, 4) for row in CATALOG.values())
 
 
 def test_tiles_of_1897_are_drawn_from_the_bag(languages: Languages) -> None:

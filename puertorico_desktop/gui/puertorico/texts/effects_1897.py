@@ -68,8 +68,8 @@ TILE_EFFECTS_1897: Mapping[Tile, str] = {
     ),
     Tile.QUARRY: QT_TRANSLATE_NOOP(
         "TileEffect1897",
-        "Lowers the price of a building by one coin if a worker works here. The column of the building "
-        "says how many quarries may help at most.",
+        "Lowers the price of a building by one coin if a worker works here. The points printed on the building "
+        "say how many quarries may help at most.",
     ),
     Tile.FOREST: QT_TRANSLATE_NOOP(
         "TileEffect1897",
