@@ -9874,8 +9874,8 @@
         <translation>タイルには枠が1つあり、入植者を1人置けます。</translation>
     </message>
     <message>
-        <source>You may have as many tiles of a kind as you like. A tile stays to the end.</source>
-        <translation>同じ種類のタイルを何枚持ってもかまいません。置いたタイルはゲームの終わりまで残ります。</translation>
+        <source>You may have as many tiles of a kind as you like. In the base game a tile stays to the end.</source>
+        <translation>同じ種類のタイルを何枚持ってもかまいません。基本ゲームでは、置いたタイルはゲームの終わりまで残ります。</translation>
     </message>
     <message>
         <source>When all spaces are taken, you take no more tiles, and the {settler} passes you over. A full island does not end the game.</source>
@@ -10450,8 +10450,8 @@
         <translation>船長が砂糖6個とコーン2個を持っています。5個積みと7個積みの貿易船は空で、6個積みの貿易船にはコーンが3個あります。砂糖は6個すべて積める7個積みの貿易船に積まなければならず、6点と、特権の1点になります。次の手番で、コーンはコーンのある貿易船に積み、2点です。</translation>
     </message>
     <message>
-        <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
-        <translation>フェイズはありません。選んだ人が{prospector_pay}とカードの上のダブロンを得て、次のプレイヤーが役割を選びます。</translation>
+        <source>The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
+        <translation>選んだ人が{prospector_pay}とカードの上のダブロンを得て、次のプレイヤーが役割を選びます。</translation>
     </message>
     <message>
         <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
@@ -10998,8 +10998,8 @@
         <translation>コーン4個と砂糖3個が余りました。倉庫がなければ、コーン1個か砂糖1個を残します。{small_warehouse}があれば、コーン4個と砂糖1個か、砂糖3個とコーン1個を残します。{large_warehouse}があれば、すべて残します。</translation>
     </message>
     <message>
-        <source>Doubloons pay for buildings, and for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
-        <translation>ダブロンの使い道は、建物の代金だけです。ゲーム終了時に点にはならず、同点のときだけ意味を持ちます。持ち金は全員に見えます。ダブロンがなくなることはありません。</translation>
+        <source>Doubloons pay for buildings, and in the base game for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
+        <translation>ダブロンは建物の代金になります。基本ゲームでは、ほかに使い道はありません。ゲーム終了時に点にはならず、同点のときだけ意味を持ちます。持ち金は全員に見えます。ダブロンがなくなることはありません。</translation>
     </message>
     <message>
         <source>They come from</source>

@@ -9874,8 +9874,8 @@
         <translation>每个牌片有一个圆环，放一个移民。</translation>
     </message>
     <message>
-        <source>You may have as many tiles of a kind as you like. A tile stays to the end.</source>
-        <translation>同一种牌片你想拿多少都可以。牌片放下后一直留到游戏结束。</translation>
+        <source>You may have as many tiles of a kind as you like. In the base game a tile stays to the end.</source>
+        <translation>同一种牌片你想拿多少都可以。在基础游戏中，牌片放下后一直留到游戏结束。</translation>
     </message>
     <message>
         <source>When all spaces are taken, you take no more tiles, and the {settler} passes you over. A full island does not end the game.</source>
@@ -10450,8 +10450,8 @@
         <translation>船长有6个糖和2个玉米；5格和7格的船空着，6格的船上有3个玉米。糖必须装上7格的船，因为那里6个全都装得下：6分，加特权1分。下一次轮到时，玉米和船上的玉米装在一起：2分。</translation>
     </message>
     <message>
-        <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
-        <translation>没有公共行动。淘金者拿{prospector_pay}以及卡上的杜布隆，然后由下一位玩家选择角色。</translation>
+        <source>The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
+        <translation>淘金者拿{prospector_pay}以及卡上的杜布隆，然后由下一位玩家选择角色。</translation>
     </message>
     <message>
         <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
@@ -10998,8 +10998,8 @@
         <translation>你剩下4个玉米和3个糖。没有仓库时，你保存1个玉米或1个糖。有{small_warehouse}时，你保存4个玉米和1个糖，或者3个糖和1个玉米。有{large_warehouse}时，你全部保存。</translation>
     </message>
     <message>
-        <source>Doubloons pay for buildings, and for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
-        <translation>杜布隆只用来建造，没有别的用途。游戏结束时不算分数，只在平分时决定名次。所有人都能看到你有多少，而银行永远不会用光。</translation>
+        <source>Doubloons pay for buildings, and in the base game for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
+        <translation>杜布隆用来建造，在基础游戏中没有别的用途。游戏结束时不算分数，只在平分时决定名次。所有人都能看到你有多少，而银行永远不会用光。</translation>
     </message>
     <message>
         <source>They come from</source>

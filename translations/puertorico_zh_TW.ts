@@ -9874,8 +9874,8 @@
         <translation>每塊郊區方塊有一個圈圈，可以放一名移民。</translation>
     </message>
     <message>
-        <source>You may have as many tiles of a kind as you like. A tile stays to the end.</source>
-        <translation>同一種方塊要有幾塊都可以。放好的方塊在遊戲結束前不能移除。</translation>
+        <source>You may have as many tiles of a kind as you like. In the base game a tile stays to the end.</source>
+        <translation>同一種方塊要有幾塊都可以。在基礎遊戲中，放好的方塊在遊戲結束前不能移除。</translation>
     </message>
     <message>
         <source>When all spaces are taken, you take no more tiles, and the {settler} passes you over. A full island does not end the game.</source>
@@ -10450,8 +10450,8 @@
         <translation>船長有6箱蔗糖和2箱玉米；5格和7格的貨船是空的，6格的貨船載著3箱玉米。蔗糖必須運上7格的貨船，因為6箱都放得下：6分，加上特權1分。下次輪到時，玉米運上載著玉米的貨船：2分。</translation>
     </message>
     <message>
-        <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
-        <translation>這個角色沒有階段。礦工得到{prospector_pay}和卡上的錢，接著由下家選擇角色。</translation>
+        <source>The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
+        <translation>礦工得到{prospector_pay}和卡上的錢，接著由下家選擇角色。</translation>
     </message>
     <message>
         <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
@@ -10998,8 +10998,8 @@
         <translation>你剩下4箱玉米和3箱蔗糖。沒有倉庫，可以留1箱玉米或1箱蔗糖。有{small_warehouse}，可以留4箱玉米和1箱蔗糖，或3箱蔗糖和1箱玉米。有{large_warehouse}，可以全部留下。</translation>
     </message>
     <message>
-        <source>Doubloons pay for buildings, and for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
-        <translation>錢用來興建建築物，沒有別的用途。遊戲結束時錢不算分數，只用來分出同分的勝負。每個人都看得到你有多少錢，銀行的錢不會用完。</translation>
+        <source>Doubloons pay for buildings, and in the base game for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
+        <translation>錢用來興建建築物，在基礎遊戲中沒有別的用途。遊戲結束時錢不算分數，只用來分出同分的勝負。每個人都看得到你有多少錢，銀行的錢不會用完。</translation>
     </message>
     <message>
         <source>They come from</source>

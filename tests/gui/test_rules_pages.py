@@ -135,3 +135,17 @@ def test_items_of_a_list_do_not_end_with_a_comma(languages: Languages, language:
             if kind is Kind.POINT:
                 assert not [text for text in texts if text[-1] not in "；。"], page.id
                 assert texts[-1].endswith("。"), page.id
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_what_expansions_change_is_told_of_the_base_game(languages: Languages, edition: Edition) -> None:
+    """Hunting lodge and land office remove tiles, and the land office is paid for a tile."""
+    shown = rules(languages, ENGLISH, edition)
+    assert "In the base game a tile stays to the end." in shown.page("concept:island").text
+    assert "and in the base game for nothing else" in shown.page("concept:doubloons").text
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_the_page_of_the_prospector_denies_no_phase(languages: Languages, edition: Edition) -> None:
+    """Its phase begins and ends like those of the other roles (rulings.md 24)."""
+    assert "no phase" not in rules(languages, ENGLISH, edition).page("role:prospector").text
