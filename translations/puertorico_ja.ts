@@ -1646,8 +1646,8 @@
         <translation>ここの労働者は、いつでも空き枠に移れます。移った労働者は、次の募集官フェイズまでそこにいます。</translation>
     </message>
     <message>
-        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
-        <translation>商人フェイズ：交易所に売る代わりに、どの商品でも1個、交易所を通さずに売れます。市場の上乗せは付きません。</translation>
+        <source>Trader phase: instead of a sale you may give back any good for its price, without the bonus of markets.</source>
+        <translation>商人フェイズ：交易所に売る代わりに、どの商品でも1個、サプライに戻して売値を得られます。市場の上乗せは付きません。</translation>
     </message>
     <message>
         <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>

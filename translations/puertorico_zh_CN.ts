@@ -1646,8 +1646,8 @@
         <translation>这里的工人随时可以移到工人空格，在那里留到下一个招募官阶段。</translation>
     </message>
     <message>
-        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
-        <translation>贸易商阶段：你可以不卖给交易所，而是绕过它出售任意一件商品，但没有市集的加价。</translation>
+        <source>Trader phase: instead of a sale you may give back any good for its price, without the bonus of markets.</source>
+        <translation>贸易商阶段：你可以不卖给交易所，而是把任意一件商品放回供应堆，得到它的价格，但没有市集的加价。</translation>
     </message>
     <message>
         <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>

@@ -1646,7 +1646,7 @@
         <translation>這裡的工人隨時可以移到工人空格，並在那裡待到下一個招募官階段。</translation>
     </message>
     <message>
-        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <source>Trader phase: instead of a sale you may give back any good for its price, without the bonus of markets.</source>
         <translation>貿易商階段：你可以不販售到交易所，改為把任意一箱商品放回供應堆，獲得其價值的錢，但沒有市集的加成。</translation>
     </message>
     <message>

@@ -99,6 +99,22 @@ def test_quarries_of_1897_are_limited_by_the_points_of_a_building(
     assert all(row.column == min(row.points, 4) for row in CATALOG.values())
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "never"),
+    [
+        ("en", "is no sale", "sells coffee"),
+        ("zh_TW", "不視為販售", "販售咖啡"),
+        ("zh_CN", "不算出售", "出售咖啡"),
+        ("ja", "売ることには数えません", "コーヒーを売る"),
+    ],
+)
+def test_the_merchant_outpost_does_not_sell(languages: Languages, language: str, said: str, never: str) -> None:
+    """S000: to give a good back is no sale, so markets add nothing (T000-R12)."""
+    text = rules(languages, language, Edition.SPECIAL_1897).page("building:trading_post").text
+    assert said in text
+    assert never not in text
+
+
 def test_tiles_of_1897_are_drawn_from_the_bag(languages: Languages) -> None:
     for page in rules(languages, ENGLISH, Edition.SPECIAL_1897).pages.values():
         assert "face-down pile" not in page.text, page.id

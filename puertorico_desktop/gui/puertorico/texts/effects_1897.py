@@ -184,7 +184,7 @@ BUILDING_EFFECTS_1897: Mapping[Building, str] = {
     ),
     Building.TRADING_POST: QT_TRANSLATE_NOOP(
         "BuildingEffect1897",
-        "Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.",
+        "Trader phase: instead of a sale you may give back any good for its price, without the bonus of markets.",
     ),
     Building.CHURCH: QT_TRANSLATE_NOOP(
         "BuildingEffect1897", "Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one."
