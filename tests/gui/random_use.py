@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from puertorico_desktop.engine.puertorico import options as puertorico
 from puertorico_desktop.engine.sanjuan import options as sanjuan
@@ -111,7 +112,9 @@ class RandomUser(QObject):
 
     def _handle(self, widget: QWidget) -> QWindow | None:
         """Returns the system's window of a widget that is large enough to be clicked."""
-        return widget.windowHandle() if min(widget.width(), widget.height()) > 1 else None
+        handle = widget.windowHandle()
+        is_usable = handle is not None and isValid(handle) and min(widget.width(), widget.height()) > 1
+        return handle if is_usable else None
 
     def _somewhere(self, widget: QWidget) -> QPoint:
         return QPoint(self.rng.randrange(widget.width()), self.rng.randrange(widget.height()))
