@@ -2097,6 +2097,10 @@
         <translation>{points}点</translation>
     </message>
     <message>
+        <source>{path} is still needed and would be replaced: choose another file</source>
+        <translation>{path}はまだ必要で、上書きされてしまいます：別のファイルを選んでください</translation>
+    </message>
+    <message>
         <source>has won</source>
         <translation>勝利</translation>
     </message>

@@ -2097,6 +2097,10 @@
         <translation>{points}分</translation>
     </message>
     <message>
+        <source>{path} is still needed and would be replaced: choose another file</source>
+        <translation>{path}还有用，会被替换：请选择另一个文件</translation>
+    </message>
+    <message>
         <source>has won</source>
         <translation>获胜</translation>
     </message>

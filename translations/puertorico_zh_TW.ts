@@ -2097,6 +2097,10 @@
         <translation>{points}分</translation>
     </message>
     <message>
+        <source>{path} is still needed and would be replaced: choose another file</source>
+        <translation>{path}還有用，會被取代：請選擇另一個檔案</translation>
+    </message>
+    <message>
         <source>has won</source>
         <translation>獲勝</translation>
     </message>

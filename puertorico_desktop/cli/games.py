@@ -21,7 +21,7 @@ from puertorico_desktop.saves.document import LoadedGame, decode, document_of, e
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.export import game_text
 from puertorico_desktop.saves.filenames import SUFFIX
-from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.files import check_writable, read_bytes, write_atomically
 from puertorico_desktop.saves.summary import Summary
 
 FEWEST_DIGITS = 4
@@ -40,6 +40,22 @@ class FileError(Exception):
         """Returns the error about the folder for temporary files."""
         text = translate("Cli", "the folder for temporary files: {problem}")
         return cls(printable(text.format(problem=problem_text(error))))
+
+
+def check_out(path: Path) -> None:
+    """Check before long work that its result can be written to that file. Raises FileError."""
+    try:
+        check_writable(path)
+    except SaveError as error:
+        raise FileError.about(path, error) from None
+
+
+def check_other(name: str, out: Path, kept: Iterable[Path]) -> None:
+    """Check that the file to write, the argument `name`, is none of those that must stay, such as those that the
+    command reads. Raises ArgumentsError."""
+    if any(os.path.realpath(out) == os.path.realpath(one) for one in kept):
+        text = translate("Cli", "{path} is still needed and would be replaced: choose another file")
+        raise ArgumentsError.about(name, printable(text.format(path=out)))
 
 
 def load(path: Path) -> LoadedGame:

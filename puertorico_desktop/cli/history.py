@@ -16,7 +16,7 @@ import attrs
 
 from puertorico_desktop.cli.arguments import add_json, path
 from puertorico_desktop.cli.errors import ArgumentsError
-from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.games import FileError, check_other
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.terminal import printable
@@ -176,7 +176,9 @@ def _imported_data(found: ImportResult) -> dict[str, object]:
 
 
 def _export(arguments: argparse.Namespace) -> None:
-    out: Path = arguments.out
+    out, folders = arguments.out, Folders.standard()
+    kept = (folders.history, folders.history_copy)
+    check_other("OUT", out, kept if arguments.database is None else (arguments.database, *kept))
     with _opened(arguments, read_only=True) as history:
         try:
             if arguments.what == EVERYTHING:

@@ -44,7 +44,7 @@ from puertorico_desktop.cli.arguments import (
 )
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
-from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.games import FileError, check_other, check_out
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.reports import GAP, percent
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
@@ -114,7 +114,8 @@ def _measure(arguments: argparse.Namespace) -> None:
     if rules.players - len(kind_of(rules).automatic_seats(rules)) < FEWEST_SEATS:
         raise ArgumentsError(translate("Cli", "this takes two seats at least that are not automatic"))
     for file in arguments.out:
-        _check_out(file)
+        _check_chart(file)
+        check_other("--out", file, () if arguments.results is None else [arguments.results])
     steps = _steps(arguments, rules)
     wanted = for_each(arguments.games, len(steps), "--games")
     table = _Table(steps)
@@ -130,6 +131,8 @@ def _measure(arguments: argparse.Namespace) -> None:
             raise FileError.about(arguments.results, error) from None
         text = translate("Cli", "these are no results of a ladder ({detail})").format(detail=error.detail)
         raise _of_results(arguments.results, text) from None
+    if arguments.results is not None:
+        check_out(arguments.results)
     print_line(table.line(table.heading))
     results: list[StepResult] = []
     with sharing(arguments) as executor:
@@ -191,13 +194,12 @@ def _looks_ahead(name: str) -> bool:
     return found is not None and found[0].searches
 
 
-def _check_out(file: Path) -> None:
+def _check_chart(file: Path) -> None:
     """Check before the games that a file can be written as a chart or table. Raises ArgumentsError, FileError."""
     if file.suffix not in (CHART, TABLE):
         text = translate("Cli", "{path} ends neither with {chart} nor with {table}")
         raise ArgumentsError.about("--out", text.format(path=file, chart=CHART, table=TABLE))
-    if not file.absolute().parent.is_dir():
-        raise FileError.about(file, SaveError(Problem.NO_FOLDER))
+    check_out(file)
 
 
 def _written(file: Path, write: Callable[[], None]) -> None:

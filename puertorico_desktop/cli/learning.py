@@ -11,8 +11,8 @@ import numpy as np
 from puertorico_desktop.bots.games import NothingToLearnError, knowledge_of, study_of
 from puertorico_desktop.bots.learning.course import Course, Progress, train
 from puertorico_desktop.bots.learning.device import PROCESSOR, Device, NoGraphicsCardError, graphics_card
-from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
+from puertorico_desktop.bots.learning.fitting import decode_for
 from puertorico_desktop.bots.learning.league import (
     ContestResult,
     FaultyFileError,
@@ -22,19 +22,18 @@ from puertorico_desktop.bots.learning.league import (
     PlayingProgress,
     improve,
 )
-from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
 from puertorico_desktop.bots.learning.network import Network, TooNarrowError
 from puertorico_desktop.bots.learning.refining import refine
 from puertorico_desktop.bots.learning.selfplay import Searches
 from puertorico_desktop.bots.learning.training_spec import TrainingSpec
-from puertorico_desktop.bots.learning.weights import decode, encode
+from puertorico_desktop.bots.learning.weights import encode
 from puertorico_desktop.cli.arguments import options, sharing
 from puertorico_desktop.cli.errors import ArgumentsError
-from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.games import FileError, check_out
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.training import CONTEST_GAMES, GAMES, GENERATION_GAMES, NODES, SHARE
-from puertorico_desktop.cli.weights import unusable
+from puertorico_desktop.cli.weights import from_file
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
@@ -45,7 +44,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     start: Path | None = arguments.start
     rules = options(arguments)
     study = _study(rules)
-    before, command = (None, "") if start is None else _read(start, study.about)
+    before, command = (None, "") if start is None else _read(start, rules)
     share: float = SHARE if arguments.simple_share is None else arguments.simple_share
     searches = Searches(arguments.search_share or 0.0, arguments.nodes or NODES)
     hidden: tuple[int, ...] = arguments.hidden or ()
@@ -72,6 +71,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     if start is not None:
         command += " --start"  # with the weights that the previous command has written
     out: Path = arguments.out
+    check_out(out)
 
     def on_progress(progress: Progress, network: Network | None) -> None:
         about = study.describe(rules, command, match.seed, progress.games)
@@ -119,9 +119,9 @@ def _graphics_card() -> Device:
 def make_generations(arguments: argparse.Namespace) -> None:
     """Learn from games with search, and write all results to a folder. Raises ArgumentsError, FileError."""
     rules = options(arguments)
-    study = _study(rules)
+    _study(rules)
     start: Path | None = arguments.start
-    before, command = (_usual(rules), "") if start is None else _read(start, study.about)
+    before, command = (_usual(rules), "") if start is None else _read(start, rules)
     games: int = arguments.games or GENERATION_GAMES
     nodes: int = arguments.nodes or NODES
     contest: int = arguments.contest or CONTEST_GAMES
@@ -181,12 +181,8 @@ def _usual(rules: Any) -> Network:
     return Network.untrained(study_of(rules).layout(rules), np.random.default_rng(0))
 
 
-def _read(path: Path, kind: type[Any]) -> tuple[Network, str]:
-    """Returns the weights in a file, and the commands that made them, as a start. Raises FileError."""
-    try:
-        network, about = decode(path.read_bytes(), kind)
-    except OSError as error:
-        raise FileError.about(path, SaveError.reading(error)) from None
-    except WeightsError as error:
-        raise unusable(path, MisfitError(Misfit.DAMAGED, error)) from None
+def _read(path: Path, rules: Any) -> tuple[Network, str]:
+    """Returns the weights in a file, and the commands that made them, as a start for games with these options. Raises
+    FileError."""
+    network, about = from_file(path, lambda data: decode_for(data, rules))
     return network, f"{about.command} && "

@@ -42,12 +42,14 @@ def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) ->
     """
     size = _size(arguments.size, arguments.scale, window.smallest_size())
     scheme = _one_of("--scheme", arguments.scheme, window.schemes())
+    out: Path = arguments.out
+    if arguments.save is not None:
+        games.check_other("OUT", out, [arguments.save])
     match = _match(arguments, names)
     try:
         data = window.picture(match, size, arguments.scale, arguments.lang, scheme, arguments.text_size)
     except SaveError as error:
         raise games.FileError.of_temporary_files(error) from None
-    out: Path = arguments.out
     try:
         write_atomically(out, data)
     except SaveError as error:

@@ -12,7 +12,7 @@ from typing import Any
 from puertorico_desktop.cli.arguments import add_game, add_json, add_table, at_least, options, path
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
-from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.games import FileError, check_out
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
@@ -70,6 +70,7 @@ def _make(arguments: argparse.Namespace) -> int:
 
     out, rules = arguments.out, options(arguments)
     content = _begun(out, rules, arguments.seed)
+    check_out(out)
     if arguments.jobs == 1:
         lower_priority()
     with executor_for(arguments.jobs, low_priority=True) as executor:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from puertorico_desktop.bots.arena.games import Entrant
 from puertorico_desktop.bots.base import Budget
@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bot
 
 OPTION: Final = "--weights"
 EXAMPLE: Final = f"hard{AT}NAME"
+_Weights = TypeVar("_Weights")
 _NAME: Final = re.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
 
 
@@ -97,18 +98,24 @@ def entrant_of(name: str, budget: Budget | None, valuing: Mapping[str, Evaluatio
 
 def _read(path: Path, rules: Any) -> Evaluation:
     from puertorico_desktop.bots.learning.fitting import evaluator_from
+
+    return from_file(path, lambda data: evaluator_from(data, rules))
+
+
+def from_file(path: Path, decoded: Callable[[bytes], _Weights]) -> _Weights:
+    """Returns what `decoded`, which may raise MisfitError, makes of the content of a file of weights. Raises
+    FileError."""
     from puertorico_desktop.bots.learning.weights import MOST_BYTES
 
     try:
-        return evaluator_from(read_bytes(path, MOST_BYTES), rules)
+        return decoded(read_bytes(path, MOST_BYTES))
     except SaveError as error:
         if error.problem is Problem.NOT_A_SAVE:  # the text of this problem speaks of saved games
-            raise unusable(path, MisfitError(Misfit.DAMAGED, error.detail)) from None
+            raise _unusable(path, MisfitError(Misfit.DAMAGED, error.detail)) from None
         raise FileError.about(path, error) from None
     except MisfitError as error:
-        raise unusable(path, error) from None
+        raise _unusable(path, error) from None
 
 
-def unusable(path: Path, error: MisfitError) -> FileError:
-    """Returns the error that the weights in a file cannot be used, with the reason."""
+def _unusable(path: Path, error: MisfitError) -> FileError:
     return FileError(printable(f"{path}: {misfit_text(error)}"))

@@ -87,10 +87,7 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
 
     On return the data is on the disk. Raises SaveError; the file is unchanged then. A symbolic link stays one.
     """
-    target = _target(path)
-    if sys.platform == "win32" and target.exists() and not os.access(target, os.W_OK):
-        # On other systems the folder's permissions decide.
-        raise SaveError(Problem.READ_ONLY, fault="the file is read-only")
+    target = _writable_target(path)
     with temporary_file(target, data) as temporary:
         with suppress(OSError):  # a new file has no mode to copy, and some drives store none
             shutil.copymode(target, temporary)
@@ -99,6 +96,15 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
         replace(temporary, target)
         sync_folder(target.parent)
     remove_stale(target.parent, target.name)
+
+
+def check_writable(path: Path) -> None:
+    """Check whether `write_atomically` can write that file, without changing it: before work that takes long.
+
+    Raises SaveError.
+    """
+    with temporary_file(_writable_target(path), b""):
+        pass
 
 
 @contextmanager
@@ -186,6 +192,15 @@ def remove_stale(folder: Path, name: str = "") -> None:
         for other in folder.iterdir():
             if other.name.startswith(start) and other.suffix == ".tmp" and other.stat().st_mtime < oldest:
                 other.unlink()
+
+
+def _writable_target(path: Path) -> Path:
+    """Returns the path of the file to write, as `_target`. Raises SaveError, on Windows also for a read-only file."""
+    target = _target(path)
+    if sys.platform == "win32" and target.exists() and not os.access(target, os.W_OK):
+        # On other systems the folder's permissions decide.
+        raise SaveError(Problem.READ_ONLY, fault="the file is read-only")
+    return target
 
 
 def _target(path: Path) -> Path:

@@ -115,6 +115,16 @@ def test_puzzles_are_made_continued_completed_and_checked(
     assert left.puzzles == ()
 
 
+def test_an_unwritable_puzzle_file_is_reported_before_the_games(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "make", lambda *_: pytest.fail("games were played"))
+    out = tmp_path / "nowhere" / "puzzles"
+    status, output, err = run("puzzles", "make", out, "--jobs", "1")
+    assert (status, output, err.count("\n")) == (1, "", 1)
+    assert err.startswith(f"{out}: The folder is not there.")
+
+
 def test_missing_and_damaged_puzzle_files_are_reported(run: Run, tmp_path: Path) -> None:
     status, _, err = run("puzzles", "check", tmp_path / "none.jsonl.gz", "--jobs", "1")
     assert status == 1 or "is not there" in err

@@ -151,3 +151,21 @@ def test_the_path_of_the_damaged_database_is_reported(
     assert f"it is now {aside}" in complaint
     assert ("a copy has taken its place" in complaint) is copied
     assert _output_of(capsys, "show")[1] == ""
+
+
+@pytest.mark.parametrize("kept", ["named", "own", "copy"])
+def test_an_export_does_not_replace_a_database(
+    kept: str, tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = tmp_path / "named.db"
+    files = {"named": named, "own": folders.history, "copy": folders.history_copy}
+    for file in files.values():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        History(file).close()
+    before = {file: file.read_bytes() for file in files.values()}
+    with pytest.raises(SystemExit) as ended:
+        _output_of(capsys, "export", "--database", named, files[kept])
+    assert ended.value.code == 2
+    complaint = capsys.readouterr().err
+    assert f"argument OUT: {files[kept]} is still needed and would be replaced" in complaint
+    assert {file: file.read_bytes() for file in files.values()} == before

@@ -290,10 +290,19 @@ def test_unusable_files_are_reported_before_the_games(run: Run, tmp_path: Path) 
         ("--out", tmp_path / "nowhere" / "ladder.svg", "folder"),
         ("--results", results, "these are no results of a ladder"),
         ("--results", tmp_path, "these are no results of a ladder (not a file)"),
+        ("--results", tmp_path / "nowhere" / "results.json", "folder"),
     ):
         status, out, err = run("ladder", *QUICK, option, file)
         assert (status, out, err.count("\n")) == (1, "", 1)
         assert complaint in err
+
+
+def test_a_chart_does_not_replace_the_results(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "ladder.md"
+    status, out, err = run("ladder", *QUICK, "--results", file, "--out", file)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert f"argument --out: {file} is still needed and would be replaced" in err
+    assert not file.exists()
 
 
 def test_results_of_other_games_are_refused(run: Run, tmp_path: Path) -> None:

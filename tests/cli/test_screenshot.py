@@ -156,6 +156,16 @@ def test_unusable_files_are_reported(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert not (tmp_path / "out.png").exists()
 
 
+def test_a_picture_does_not_replace_the_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game, link = save_of(tmp_path / "game.prgame"), tmp_path / "link.png"
+    link.symlink_to(game)
+    before = game.read_bytes()
+    for out in (game, link):
+        assert run_screenshot(StandInWindow(), "--save", game, out) == 2
+        assert f"argument OUT: {out} is still needed and would be replaced" in capsys.readouterr().err
+    assert game.read_bytes() == before
+
+
 def test_a_full_disk_for_temporary_files_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     window = StandInWindow(error=SaveError(Problem.DISK_FULL))
     assert run_screenshot(window, tmp_path / "out.png") == 1

@@ -9,6 +9,8 @@ import pytest
 from puertorico_desktop.bots.learning.refining import STAGES
 from puertorico_desktop.bots.learning.weights import decode
 from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo
+from puertorico_desktop.cli import learning
+from puertorico_desktop.paths import resource
 
 Run = Callable[..., tuple[int, str, str]]
 LINE = "train --game sanjuan --players 2 --generations 1 --games 1 --nodes 1 --contest 2"
@@ -59,6 +61,38 @@ def test_generations_are_reported_and_continued(run: Run, tmp_path: Path) -> Non
 def test_invalid_combinations_of_options_are_reported(run: Run, tmp_path: Path, more: str, complaint: str) -> None:
     status, out, err = run("train", *more.split(), tmp_path / "out")
     assert (status, out) == (2, "")
+    assert complaint in err
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_unwritable_file_is_reported_before_the_games(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learning, "train", lambda *_: pytest.fail("games were played"))
+    out = tmp_path / "nowhere" / "weights"
+    status, output, err = run("train", "--players", "2", out)
+    assert (status, output, err.count("\n")) == (1, "", 1)
+    assert err.startswith(f"{out}: The folder is not there.")
+
+
+@pytest.mark.parametrize(
+    ("start", "complaint"),
+    [
+        ("classic-2.npz", "these weights are for another game (puertorico)"),
+        ("text", "these are no weights for this program (damaged: BadZipFile)"),
+        ("folder", "these are no weights for this program (not a file)"),
+    ],
+)
+def test_unfit_weights_to_begin_with_are_reported(run: Run, tmp_path: Path, start: str, complaint: str) -> None:
+    file = tmp_path / start
+    if start == "text":
+        file.write_text(start)
+    elif start == "folder":
+        file.mkdir()
+    else:
+        file = resource("bots") / start
+    status, out, err = run(*SMALL.split(), "--start", file, tmp_path / "out")
+    assert (status, out, err.count("\n")) == (1, "", 1)
     assert complaint in err
     assert not (tmp_path / "out").exists()
 

@@ -13,7 +13,7 @@ import pytest
 
 from puertorico_desktop.saves import files
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.files import STALE_SECONDS, fingerprint, read_bytes, write_atomically
+from puertorico_desktop.saves.files import STALE_SECONDS, check_writable, fingerprint, read_bytes, write_atomically
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="the system has no such thing")
 
@@ -439,3 +439,15 @@ def test_a_write_beyond_the_file_size_limit_of_the_process(tmp_path: Path) -> No
     assert done.stdout == "disk_full\n"
     assert path.read_bytes() == b"old"
     assert names(tmp_path) == {"game"}
+
+
+def test_whether_a_file_can_be_written_is_checked_without_a_change(tmp_path: Path) -> None:
+    path, new = tmp_path / "a.txt", tmp_path / "b.txt"
+    path.write_bytes(b"abc")
+    check_writable(path)
+    check_writable(new)
+    assert (path.read_bytes(), list(tmp_path.iterdir())) == (b"abc", [path])
+    for unwritable, problem in ((tmp_path, Problem.UNWRITABLE), (tmp_path / "no" / "a.txt", Problem.NO_FOLDER)):
+        with pytest.raises(SaveError) as refused:
+            check_writable(unwritable)
+        assert refused.value.problem is problem

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from ctypes import CDLL, c_char_p, c_void_p
 from pathlib import Path
 
 from puertorico_desktop.bundle import leave_environment
@@ -24,7 +25,26 @@ whole program."""
 
 def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
     """Returns whether there is a screen for a window."""
-    return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
+    if platform in ("win32", "darwin"):
+        return True
+    display, *others = map(environment.get, SCREENS)
+    return any(others) or bool(display and _is_x_server(display))
+
+
+def _is_x_server(display: str) -> bool:
+    """Returns whether an X server accepts windows at that value of DISPLAY; True if that cannot be found out. Without
+    it, Qt ends the whole program."""
+    try:
+        xcb = CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.argtypes, xcb.xcb_connect.restype = (c_char_p, c_void_p), c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = (c_void_p,)
+    connection = xcb.xcb_connect(os.fsencode(display), None)
+    try:
+        return not xcb.xcb_connection_has_error(connection)
+    finally:
+        xcb.xcb_disconnect(connection)
 
 
 def start(path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
