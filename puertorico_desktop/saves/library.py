@@ -52,16 +52,20 @@ class Library:
     # -- writing ----------------------------------------------------------------------------------------------------
 
     def autosave(self, document: Document, instead: Path | None) -> None:
-        """Write an autosave of the game; if that fails, write the player's own file `instead`. Raises SaveError if
-        both fail."""
+        """Write an autosave of the game; if that fails, write the player's own file `instead`, unless moves would be
+        lost there (`save`). Raises SaveError if both fail."""
         data = encode(document)
         try:
             if not self._store.claim(document.table.id):
                 raise SaveError(Problem.CHANGED_ELSEWHERE, "", document.table.id)
             self._store.write(document.table.id, data)
-        except SaveError:
+        except SaveError as error:
             if instead is None:
                 raise
+            try:
+                self._check_unchanged(document, instead)
+            except SaveError:
+                raise error from None
             self._write(instead, data)
 
     def save(self, document: Document, path: Path, replace: bool) -> None:
@@ -78,6 +82,10 @@ class Library:
             except OSError as error:
                 raise SaveError.writing(error) from None
         self._write(path, encode(document))
+
+    def is_own(self, game_id: str) -> bool:
+        """Returns whether this program has claimed the game."""
+        return self._store.is_own(game_id)
 
     def release(self, game_id: str) -> None:
         """Note that a game was closed properly; another program may play it."""
