@@ -41,7 +41,9 @@ from puertorico_desktop.learn.history.milestones import milestones
 from puertorico_desktop.learn.history.rows import ReachedMilestone, ReviewRow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
+from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.library import Library
 from tests.gui.hands import new_window
 from tests.gui.spoken import stays_behind
 from tests.learn.reviews import played
@@ -68,6 +70,52 @@ def test_a_game_is_counted_when_it_ends(qtbot: QtBot, tmp_path: Path, finished: 
         assert {one.id for one in figures(history, Filter()).games} >= {finished.id}
         assert len(figures(history, Filter()).games) == 2, "the first start imports what was saved"
     assert folders.history_copy.exists()
+
+
+def test_a_game_whose_end_could_not_be_counted_is_counted_by_the_next_start(
+    qtbot: QtBot, tmp_path: Path, finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    with History(folders.history) as history:
+        history.add([counted(played(Options(players=3), seed=4), WHEN)])
+    library = Library(folders)
+    library.autosave(document_of(finished, WHEN), None)
+    service = HistoryService(folders)
+
+    def locked(*_: object) -> None:
+        raise SaveError(Problem.IN_USE)
+
+    with monkeypatch.context() as patch, qtbot.waitSignal(service.failed):
+        patch.setattr(History, "add", locked)
+        service.count(finished)
+        service._thread.submit(lambda: None).result()
+    service.close()
+    library.close()
+    for _ in range(2):
+        again = HistoryService(folders)
+        with qtbot.waitSignal(again.figures_ready) as answer:
+            again.compute_figures(Filter())
+        assert [one.id for one in answer.args[0].figures.games].count(finished.id) == 1
+        again.close()
+
+
+def test_a_game_that_was_deleted_from_the_history_does_not_come_back(
+    qtbot: QtBot, tmp_path: Path, finished: Match
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    library = Library(folders)
+    library.autosave(document_of(finished, WHEN), None)
+    library.close()
+    with History(folders.history) as history:
+        history.add([counted(finished, WHEN)])
+        number = history.number_of(finished.id)
+        assert number is not None
+        history.delete(number)
+    service = HistoryService(folders)
+    with qtbot.waitSignal(service.figures_ready) as answer:
+        service.compute_figures(Filter())
+    assert not answer.args[0].figures.games
+    service.close()
 
 
 def test_a_hint_is_counted_once(qtbot: QtBot) -> None:

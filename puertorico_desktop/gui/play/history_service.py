@@ -23,6 +23,7 @@ from puertorico_desktop.learn.history.importing import (
     import_files,
     import_lessons,
     saves_of,
+    uncounted_autosaves,
 )
 from puertorico_desktop.learn.history.merging import bring_back, games_in
 from puertorico_desktop.learn.history.milestones import note
@@ -243,7 +244,18 @@ class HistoryService(QObject):
                 self.damaged.emit(DamageReport(history.aside, history.is_restored))
             if not history.is_read_only and (history.is_new or history.was_damaged or history.uncounted()):
                 self.imported.emit(self._import(self._history))
+            elif not history.is_read_only:
+                self._count_late(history)
         return self._history
+
+    def _count_late(self, history: History) -> None:
+        """Count the games that have ended without being counted."""
+        try:
+            files = uncounted_autosaves(history, self._folders)
+            if import_files(history, files, should_stop=self._stop.is_set, reviews=self._folders.reviews).new:
+                note(history)
+        except SaveError as error:
+            _log.info("games that were not counted: %s", error)
 
     def _close(self) -> None:
         if self._history is not None:
