@@ -134,6 +134,8 @@ class AutosaveStore:
                 (slot / PLAYING).touch()
             except OSError as error:
                 raise SaveError.writing(error) from None
+            if game_id not in self._begun:
+                sync_folder(self._folder)  # the entry of a folder that was just created
             newest = slot / _name(self._number)
             with temporary_file(newest, data) as temporary:
                 replace(temporary, newest)

@@ -16,7 +16,7 @@ from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import Document, LoadedGame, decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.filenames import file_key, has_suffix, is_hidden
-from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, write_atomically
+from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, sync_folder, write_atomically
 from puertorico_desktop.saves.folders import Folders
 
 _log = logging.getLogger(__name__)
@@ -81,6 +81,7 @@ class Library:
                 path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise SaveError.writing(error) from None
+            sync_folder(path.parent.parent)
         self._write(path, encode(document))
 
     def is_own(self, game_id: str) -> bool:

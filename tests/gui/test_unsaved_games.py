@@ -9,13 +9,14 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.models.saves import SaveKind
 from puertorico_desktop.gui.windows.game_saver import LOOK_MS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.document import decode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.gui.hands import new_window
 from tests.gui.table import play
-from tests.gui.test_files import QUARRY, SETTLER, box, kept, press, wait_for_writer
+from tests.gui.test_files import PASS, QUARRY, SETTLER, box, kept, press, wait_for_writer
 
 
 @pytest.fixture
@@ -186,3 +187,44 @@ def test_a_slow_autosave_that_fails_at_quitting_is_reported(
     goes_on.set()
     press(box(window, "not_saved", qtbot), "Quit without saving")
     assert not window.isVisible()
+
+
+@pytest.mark.parametrize("saved_before", [False, True])
+def test_the_players_go_on_with_a_game_that_could_not_be_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, saved_before: bool
+) -> None:
+    left, save_service = window.session.match, window.services.save_service
+    play(window.session, SETTLER)
+    if saved_before:
+        wait_for_writer(window)
+    with monkeypatch.context() as patch:
+        fail_on(window, patch)
+        play(window.session, QUARRY)
+        box(window, "autosave_failed", qtbot).close()
+        window.session.start(window.session.setup.with_seed(7))
+        box(window, "left_unsaved", qtbot).close()
+        with qtbot.waitSignal(window.opener.laid_out):
+            save_service.go_on_with(left.id)
+        assert (window.session.match.id, window.session.match.ply) == (left.id, 2)
+    play(window.session, PASS)
+    wait_for_writer(window)
+    assert save_service.unsaved is None
+    assert [decode(path.read_bytes()).match.ply for path in kept(window)] == [3]
+
+
+def test_the_list_of_games_opens_the_last_decision_that_could_not_be_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = window.session.match
+    play(window.session, SETTLER)
+    wait_for_writer(window)
+    fail_on(window, monkeypatch)
+    play(window.session, QUARRY)
+    box(window, "autosave_failed", qtbot).close()
+    window.session.start(window.session.setup.with_seed(7))
+    box(window, "left_unsaved", qtbot).close()
+    with qtbot.waitSignal(window.opener.laid_out):
+        window.services.save_service.load(kept(window)[0], SaveKind.AUTOMATIC)
+    assert (window.session.match.id, window.session.match.ply) == (left.id, 2)
+    assert not window.close()
+    press(box(window, "not_saved", qtbot), "Quit without saving")

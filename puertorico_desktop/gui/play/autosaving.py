@@ -10,7 +10,7 @@ import attrs
 
 from puertorico_desktop.gui.play.autosave_lag import AutosaveLag
 from puertorico_desktop.match.match import Match, utc_now
-from puertorico_desktop.saves.document import Document, document_of
+from puertorico_desktop.saves.document import Document, LoadedGame, as_json, document_of, from_json
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.library import Library
 
@@ -67,6 +67,13 @@ class Autosaving:
         with self._lock:
             self._pending[match.id] = _Waiting(match, document, path, number)
             self._numbers[match.id] = number
+
+    def unsaved_copy(self, game_id: str) -> LoadedGame | None:
+        """Returns a copy of a game of which the last decision could not be saved, as if read from a file; None if
+        there is no such game of that id."""
+        with self._lock:
+            waiting, _ = self._unsaved.get(game_id, (None, None))
+        return None if waiting is None else from_json(as_json(waiting.document))
 
     def number_of(self, game_id: str) -> int:
         """Returns the number of the last registered decision of a game, 0 if there is none."""

@@ -264,7 +264,8 @@ class SaveService(QObject):
         self._start(self._reader, self._find_last, dict(files))
 
     def go_on_with(self, game_id: str) -> None:
-        """Read the autosave of the game with that id; `opened`, `missing` or `played_elsewhere` is emitted then."""
+        """Open the game with that id, from its autosave unless it could not be saved; `opened`, `missing` or
+        `played_elsewhere` is emitted then."""
         self._start(self._reader, self._go_on_with, game_id)
 
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
@@ -316,6 +317,8 @@ class SaveService(QObject):
             _log.info("loading %s failed: %s", path, error)
             self.load_failed.emit(LoadFailure(path, error, self._library.backup_of(path)))
             return
+        if automatic:
+            loaded = self._autosaving.unsaved_copy(loaded.match.id) or loaded
         own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
@@ -367,6 +370,10 @@ class SaveService(QObject):
         self.opened.emit(OpenedGame(branch, prepared(branch)))
 
     def _go_on_with(self, game_id: str) -> None:
+        unsaved = self._autosaving.unsaved_copy(game_id)
+        if unsaved is not None:
+            self.opened.emit(self._made_ready(unsaved, None, True))
+            return
         found = self._library.kept(game_id)
         if found is not None and found.in_use:
             self.played_elsewhere.emit(game_id)
