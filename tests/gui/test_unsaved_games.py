@@ -6,17 +6,20 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveKind
 from puertorico_desktop.gui.windows.game_saver import LOOK_MS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.document import decode
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 from tests.gui.table import play
-from tests.gui.test_files import PASS, QUARRY, SETTLER, box, kept, press, wait_for_writer
+from tests.gui.test_files import PASS, QUARRY, SETTLER, box, kept, leave, match, press, wait_for_writer
 
 
 @pytest.fixture
@@ -228,3 +231,29 @@ def test_the_list_of_games_opens_the_last_decision_that_could_not_be_saved(
     assert (window.session.match.id, window.session.match.ply) == (left.id, 2)
     assert not window.close()
     press(box(window, "not_saved", qtbot), "Quit without saving")
+
+
+def test_the_window_of_another_kind_of_game_offers_a_place_for_the_unsaved_one(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
+    desktop.open(restore=False)
+    desktop.window.dialogs.close()
+    desktop.session.open(match(5))
+    left = desktop.session.match
+    fail_on(desktop.window, monkeypatch)
+    play(desktop.session, desktop.session.game.legal_actions()[0])
+    box(desktop.window, "autosave_failed", qtbot).close()
+    other = next(game for game in FACES if game != desktop.session.setup.options.game)
+    setup, begun = FACES[other].usual_choices().setup(), []
+    desktop._change_game(setup, begun.append)
+    qtbot.waitUntil(lambda: bool(begun))
+    qtbot.addWidget(desktop.window)
+    message = box(desktop.window, "left_unsaved", qtbot)
+    assert message.text() == "The last moves of the game with Xenia and Yuki are not saved."
+    monkeypatch.undo()
+    message.close()
+    qtbot.waitUntil(lambda: desktop._ahead.former is None)
+    leave(desktop)
+    saved = decode(next((tmp_path / "data" / "autosave" / left.id).glob("*.prgame")).read_bytes()).match
+    assert saved.ply == left.ply
