@@ -99,6 +99,35 @@ def test_a_game_whose_end_could_not_be_counted_is_counted_by_the_next_start(
         again.close()
 
 
+@pytest.mark.parametrize("quits", [True, False])
+def test_an_import_of_earlier_saves_interrupted_by_quitting_is_continued_by_the_next_start(
+    qtbot: QtBot, tmp_path: Path, quits: bool
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    folders.saves.mkdir(parents=True)
+    for seed in (3, 4):
+        (folders.saves / f"{seed}.prgame").write_bytes(
+            encode(document_of(played(Options(players=3), seed=seed), WHEN))
+        )
+    service = HistoryService(folders)
+
+    def interrupt() -> None:
+        service._closed = quits  # as `close` does in the thread of the window, which then waits
+        service.stop()
+
+    service.importing.connect(interrupt, Qt.ConnectionType.DirectConnection)
+    with qtbot.waitSignal(service.imported) as answer:
+        service.compute_figures(Filter())
+    assert answer.args[0].stopped
+    service._closed = False
+    service.close()
+    again = HistoryService(folders)
+    with qtbot.waitSignal(again.figures_ready) as answer:
+        again.compute_figures(Filter())
+    assert len(answer.args[0].figures.games) == (2 if quits else 1), "a player who stops the import does without it"
+    again.close()
+
+
 def test_a_game_that_was_deleted_from_the_history_does_not_come_back(
     qtbot: QtBot, tmp_path: Path, finished: Match
 ) -> None:

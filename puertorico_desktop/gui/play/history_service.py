@@ -234,6 +234,8 @@ class HistoryService(QObject):
         found = import_files(history, files, self.importing.emit, self._stop.is_set, self._folders.reviews)
         import_lessons(history, self._folders.lessons)
         note(history)
+        if history.awaits_saves and not (found.stopped and self._closed):  # the player may do without the import
+            history.await_saves(False)
         return found
 
     def _open(self) -> History:
@@ -242,7 +244,7 @@ class HistoryService(QObject):
             history = self._history
             if history.aside is not None:
                 self.damaged.emit(DamageReport(history.aside, history.is_restored))
-            if not history.is_read_only and (history.is_new or history.was_damaged or history.uncounted()):
+            if not history.is_read_only and (history.awaits_saves or history.uncounted()):
                 self.imported.emit(self._import(self._history))
             elif not history.is_read_only:
                 self._count_late(history)
