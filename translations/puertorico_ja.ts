@@ -5032,12 +5032,24 @@
         <translation>別の場所に保存(&amp;P)…</translation>
     </message>
     <message>
+        <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
+        <translation>ゲームはプログラムを終了するまで保持され、可能になりしだい自動保存されます。</translation>
+    </message>
+    <message>
+        <source>The last moves of the game with {players} are not saved.</source>
+        <translation>{players}のゲームの最後の数手は保存されていません。</translation>
+    </message>
+    <message>
         <source>The last moves are not saved.</source>
         <translation>最後の数手が保存されていません。</translation>
     </message>
     <message>
         <source>&amp;Quit without saving</source>
         <translation>保存せずに終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The drive is slow to answer. The program quits as soon as they are saved.</source>
+        <translation>ドライブの応答に時間がかかっています。保存されしだい、プログラムを終了します。</translation>
     </message>
     <message>
         <source>The last moves are not saved yet.</source>

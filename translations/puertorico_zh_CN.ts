@@ -5032,12 +5032,24 @@
         <translation>保存到其他位置(&amp;P)…</translation>
     </message>
     <message>
+        <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
+        <translation>在退出程序前，这局游戏都会保留着，一旦可以就会自动保存。</translation>
+    </message>
+    <message>
+        <source>The last moves of the game with {players} are not saved.</source>
+        <translation>{players}的游戏，最后几步行动没有保存。</translation>
+    </message>
+    <message>
         <source>The last moves are not saved.</source>
         <translation>最后的行动没有保存。</translation>
     </message>
     <message>
         <source>&amp;Quit without saving</source>
         <translation>不保存就退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The drive is slow to answer. The program quits as soon as they are saved.</source>
+        <translation>磁盘响应很慢。一保存完毕，程序就会退出。</translation>
     </message>
     <message>
         <source>The last moves are not saved yet.</source>

@@ -5032,12 +5032,24 @@
         <translation>儲存到其他位置(&amp;P)…</translation>
     </message>
     <message>
+        <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
+        <translation>在結束程式前，這局遊戲都會保留著，一旦可以就會自動儲存。</translation>
+    </message>
+    <message>
+        <source>The last moves of the game with {players} are not saved.</source>
+        <translation>{players}的遊戲，最後幾步行動還沒有儲存。</translation>
+    </message>
+    <message>
         <source>The last moves are not saved.</source>
         <translation>最後幾步行動還沒有儲存。</translation>
     </message>
     <message>
         <source>&amp;Quit without saving</source>
         <translation>不儲存就結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The drive is slow to answer. The program quits as soon as they are saved.</source>
+        <translation>磁碟回應很慢。一儲存完畢，程式就會結束。</translation>
     </message>
     <message>
         <source>The last moves are not saved yet.</source>

@@ -89,13 +89,16 @@ class AutosaveStore:
         self._begun: set[str] = set()
         self._starting: set[str] = set()
         self._number = 0
+        self._is_closed = False
         self._mutex = threading.RLock()
 
     def claim(self, game_id: str) -> bool:
         """Claim the game for this program, and return whether that succeeded; it fails if another program has claimed
-        the game. Raises SaveError."""
+        the game, and after `close`. Raises SaveError."""
         self._slot(game_id)
         with self._mutex:
+            if self._is_closed:
+                return False
             if game_id in self._claims:
                 return True
             lock = self._lock(game_id)
@@ -131,6 +134,8 @@ class AutosaveStore:
                 (slot / PLAYING).touch()
             except OSError as error:
                 raise SaveError.writing(error) from None
+            if game_id not in self._begun:
+                sync_folder(self._folder)  # the entry of a folder that was just created
             newest = slot / _name(self._number)
             with temporary_file(newest, data) as temporary:
                 replace(temporary, newest)
@@ -187,8 +192,9 @@ class AutosaveStore:
                 self._forget_lock(game_id)
 
     def close(self) -> None:
-        """Release all claimed games."""
+        """Release all claimed games, and claim no further ones."""
         with self._mutex:
+            self._is_closed = True
             for game_id in list(self._claims):
                 self.release(game_id)
 

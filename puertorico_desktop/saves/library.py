@@ -16,7 +16,7 @@ from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import Document, LoadedGame, decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.filenames import file_key, has_suffix, is_hidden
-from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, write_atomically
+from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, sync_folder, write_atomically
 from puertorico_desktop.saves.folders import Folders
 
 _log = logging.getLogger(__name__)
@@ -52,16 +52,20 @@ class Library:
     # -- writing ----------------------------------------------------------------------------------------------------
 
     def autosave(self, document: Document, instead: Path | None) -> None:
-        """Write an autosave of the game; if that fails, write the player's own file `instead`. Raises SaveError if
-        both fail."""
+        """Write an autosave of the game; if that fails, write the player's own file `instead`, unless moves would be
+        lost there (`save`). Raises SaveError if both fail."""
         data = encode(document)
         try:
             if not self._store.claim(document.table.id):
                 raise SaveError(Problem.CHANGED_ELSEWHERE, "", document.table.id)
             self._store.write(document.table.id, data)
-        except SaveError:
+        except SaveError as error:
             if instead is None:
                 raise
+            try:
+                self._check_unchanged(document, instead)
+            except SaveError:
+                raise error from None
             self._write(instead, data)
 
     def save(self, document: Document, path: Path, replace: bool) -> None:
@@ -77,7 +81,12 @@ class Library:
                 path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise SaveError.writing(error) from None
+            sync_folder(path.parent.parent)
         self._write(path, encode(document))
+
+    def is_own(self, game_id: str) -> bool:
+        """Returns whether this program has claimed the game."""
+        return self._store.is_own(game_id)
 
     def release(self, game_id: str) -> None:
         """Note that a game was closed properly; another program may play it."""

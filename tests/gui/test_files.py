@@ -33,6 +33,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves import files as files_module
+from puertorico_desktop.saves import library
 from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
 from puertorico_desktop.saves.errors import Problem
 from puertorico_desktop.saves.folders import Folders
@@ -141,7 +142,7 @@ def test_a_full_disk_is_reported_once_with_another_place_to_save(
     monkeypatch.undo()
     play(window.session, PASS)
     wait_for_writer(window)
-    assert window.services.save_service.autosave_error is None
+    assert window.services.save_service.unsaved is None
     assert window.close()
 
 
@@ -186,7 +187,7 @@ def test_the_players_file_is_written_if_autosave_fails(
     play(window.session, QUARRY)
     wait_for_writer(window)
     assert decode(path.read_bytes()).match.ply == 2
-    assert window.services.save_service.autosave_error is None
+    assert window.services.save_service.unsaved is None
 
 
 def _full() -> Exception:
@@ -717,6 +718,26 @@ def test_two_programs_do_not_open_the_same_game(tmp_path: Path, qapp: QApplicati
     leave(first)
 
 
+def test_quitting_releases_the_game_although_a_drive_does_not_answer(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(match(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    game_id = first.session.match.id
+    monkeypatch.setattr(library, "read_bytes", lambda *_: answers.wait(60) and b"")
+    first.open_file(tmp_path / "dead" / "far.prgame")
+    leave(first)
+    monkeypatch.undo()
+    second = desktop_at(tmp_path, qapp, qtbot)
+    second.open()
+    assert start_screen(second.window, qtbot).heading.text() == "Welcome back!"
+    assert second.session.match.id == game_id
+    answers.set()
+    leave(second)
+
+
 def test_a_file_on_the_command_line_is_opened(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     path = write(tmp_path / "old.prgame", match())
     desktop = desktop_at(tmp_path, qapp, qtbot)
@@ -798,6 +819,24 @@ def test_a_double_clicked_file_closes_the_start_screen(tmp_path: Path, qapp: QAp
         desktop.answer(StartRequest(str(path)))
     assert desktop.session.names == ("Zoe", "Ann")
     assert desktop.session.has_begun
+    leave(desktop)
+
+
+def test_the_last_game_stays_in_the_list_if_another_file_is_opened_meanwhile(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    game_id = leave_a_game(tmp_path, qapp, qtbot)
+    path = write(tmp_path / "old.prgame", match(3, (Seat("Zoe"), Seat("Ann"))))
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open()
+    with qtbot.waitSignal(desktop.session.started):
+        desktop.open_file(path)  # before the last game was found
+    with qtbot.waitSignal(desktop.save_service.all_listed):
+        desktop.window.opener.ask_what_to_open()
+    dialog = desktop.window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    paths = [dialog.model.entry(row).path for row in range(dialog.model.rowCount())]
+    assert game_id in [path.parent.name for path in paths]
     leave(desktop)
 
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.play.autosaving import UnsavedGame
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
@@ -222,8 +223,9 @@ def test_message_boxes_show_hostile_names_verbatim(window: MainWindow, qtbot: Qt
     window.opener._on_opened(oddities)
     window.opener._on_last_found(LastGame(oddities, crashed=True))
     window.saver._on_autosave_failed(error)
+    window.saver._on_left_unsaved(UnsavedGame(match, path, error))
     window.services.crash_reporter.raised.emit(bait.markup)
-    qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) >= 4 and window.dialogs.dialog is not None)
+    qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) >= 5 and window.dialogs.dialog is not None)
     for box in window.findChildren(QMessageBox):
         for label in ("qt_msgbox_label", "qt_msgbox_informativelabel"):
             shown = box.findChild(QLabel, label)

@@ -41,7 +41,9 @@ from puertorico_desktop.learn.history.milestones import milestones
 from puertorico_desktop.learn.history.rows import ReachedMilestone, ReviewRow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
+from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.library import Library
 from tests.gui.hands import new_window
 from tests.gui.spoken import stays_behind
 from tests.learn.reviews import played
@@ -68,6 +70,81 @@ def test_a_game_is_counted_when_it_ends(qtbot: QtBot, tmp_path: Path, finished: 
         assert {one.id for one in figures(history, Filter()).games} >= {finished.id}
         assert len(figures(history, Filter()).games) == 2, "the first start imports what was saved"
     assert folders.history_copy.exists()
+
+
+def test_a_game_whose_end_could_not_be_counted_is_counted_by_the_next_start(
+    qtbot: QtBot, tmp_path: Path, finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    with History(folders.history) as history:
+        history.add([counted(played(Options(players=3), seed=4), WHEN)])
+    library = Library(folders)
+    library.autosave(document_of(finished, WHEN), None)
+    service = HistoryService(folders)
+
+    def locked(*_: object) -> None:
+        raise SaveError(Problem.IN_USE)
+
+    with monkeypatch.context() as patch, qtbot.waitSignal(service.failed):
+        patch.setattr(History, "add", locked)
+        service.count(finished)
+        service._thread.submit(lambda: None).result()
+    service.close()
+    library.close()
+    for _ in range(2):
+        again = HistoryService(folders)
+        with qtbot.waitSignal(again.figures_ready) as answer:
+            again.compute_figures(Filter())
+        assert [one.id for one in answer.args[0].figures.games].count(finished.id) == 1
+        again.close()
+
+
+@pytest.mark.parametrize("quits", [True, False])
+def test_an_import_of_earlier_saves_interrupted_by_quitting_is_continued_by_the_next_start(
+    qtbot: QtBot, tmp_path: Path, quits: bool
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    folders.saves.mkdir(parents=True)
+    for seed in (3, 4):
+        (folders.saves / f"{seed}.prgame").write_bytes(
+            encode(document_of(played(Options(players=3), seed=seed), WHEN))
+        )
+    service = HistoryService(folders)
+
+    def interrupt() -> None:
+        service._closed = quits  # as `close` does in the thread of the window, which then waits
+        service.stop()
+
+    service.importing.connect(interrupt, Qt.ConnectionType.DirectConnection)
+    with qtbot.waitSignal(service.imported) as answer:
+        service.compute_figures(Filter())
+    assert answer.args[0].stopped
+    service._closed = False
+    service.close()
+    again = HistoryService(folders)
+    with qtbot.waitSignal(again.figures_ready) as answer:
+        again.compute_figures(Filter())
+    assert len(answer.args[0].figures.games) == (2 if quits else 1), "a player who stops the import does without it"
+    again.close()
+
+
+def test_a_game_that_was_deleted_from_the_history_does_not_come_back(
+    qtbot: QtBot, tmp_path: Path, finished: Match
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    library = Library(folders)
+    library.autosave(document_of(finished, WHEN), None)
+    library.close()
+    with History(folders.history) as history:
+        history.add([counted(finished, WHEN)])
+        number = history.number_of(finished.id)
+        assert number is not None
+        history.delete(number)
+    service = HistoryService(folders)
+    with qtbot.waitSignal(service.figures_ready) as answer:
+        service.compute_figures(Filter())
+    assert not answer.args[0].figures.games
+    service.close()
 
 
 def test_a_hint_is_counted_once(qtbot: QtBot) -> None:

@@ -167,6 +167,24 @@ def test_a_failed_first_autosave_leaves_no_file(tmp_path: Path, monkeypatch: pyt
     assert [path.name for path in tmp_path.rglob("*")] == ["locks"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows writes no folders through")
+def test_the_folder_of_a_new_game_is_written_through_before_its_first_autosave(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr(autosave, "sync_folder", synced.append)
+    store = started_store(tmp_path, GAME)
+    store.write(GAME, b"2")
+    assert synced == [tmp_path, tmp_path / GAME, tmp_path / GAME]
+    store.close()
+
+
+def test_a_closed_store_claims_no_game(tmp_path: Path) -> None:
+    store = started_store(tmp_path, GAME)
+    store.close()
+    assert not store.claim(GAME)
+
+
 def test_a_folder_deleted_while_playing_is_created_again(tmp_path: Path) -> None:
     store = started_store(tmp_path, GAME)
     shutil.rmtree(tmp_path / GAME)

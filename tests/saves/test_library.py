@@ -215,6 +215,26 @@ def test_after_a_full_disk_the_file_with_more_moves_is_the_last_game(
     assert found.automatic
 
 
+@pytest.mark.parametrize("other", ["longer", "another game", "damaged"])
+def test_a_full_disk_does_not_replace_a_file_that_another_program_has_changed(
+    folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other: str
+) -> None:
+    library, match, own = Library(folders), played(2, 1, 20), tmp_path / "stick.prgame"
+    save(library, match, own)
+    changed = {
+        "longer": lambda: content(played(2, 1, 25)),
+        "another game": lambda: content(played(3, 2, 5)),
+        "damaged": lambda: own.read_bytes()[:-9],
+    }[other]()
+    own.write_bytes(changed)
+    monkeypatch.setattr(AutosaveStore, "write", full_disk)
+    with pytest.raises(SaveError) as refusal:
+        autosave(library, match, own)
+    assert refusal.value.problem is Problem.DISK_FULL
+    assert own.read_bytes() == changed
+    library.close()
+
+
 def test_the_last_game_is_the_latest_that_is_not_finished(folders: Folders) -> None:
     library, over = Library(folders), played(2, 1, 10_000)
     assert over.record.game.decision is None

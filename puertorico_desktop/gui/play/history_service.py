@@ -23,6 +23,7 @@ from puertorico_desktop.learn.history.importing import (
     import_files,
     import_lessons,
     saves_of,
+    uncounted_autosaves,
 )
 from puertorico_desktop.learn.history.merging import bring_back, games_in
 from puertorico_desktop.learn.history.milestones import note
@@ -233,6 +234,8 @@ class HistoryService(QObject):
         found = import_files(history, files, self.importing.emit, self._stop.is_set, self._folders.reviews)
         import_lessons(history, self._folders.lessons)
         note(history)
+        if history.awaits_saves and not (found.stopped and self._closed):  # the player may do without the import
+            history.await_saves(False)
         return found
 
     def _open(self) -> History:
@@ -241,9 +244,20 @@ class HistoryService(QObject):
             history = self._history
             if history.aside is not None:
                 self.damaged.emit(DamageReport(history.aside, history.is_restored))
-            if not history.is_read_only and (history.is_new or history.was_damaged or history.uncounted()):
+            if not history.is_read_only and (history.awaits_saves or history.uncounted()):
                 self.imported.emit(self._import(self._history))
+            elif not history.is_read_only:
+                self._count_late(history)
         return self._history
+
+    def _count_late(self, history: History) -> None:
+        """Count the games that have ended without being counted."""
+        try:
+            files = uncounted_autosaves(history, self._folders)
+            if import_files(history, files, should_stop=self._stop.is_set, reviews=self._folders.reviews).new:
+                note(history)
+        except SaveError as error:
+            _log.info("games that were not counted: %s", error)
 
     def _close(self) -> None:
         if self._history is not None:

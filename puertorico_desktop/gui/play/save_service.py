@@ -7,7 +7,6 @@ None of them blocks the window, and a slow drive with a player's own file does n
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
@@ -25,9 +24,10 @@ from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.autosave_lag import AutosaveLag
+from puertorico_desktop.gui.play.autosaving import Autosaving, UnsavedGame
 from puertorico_desktop.learn.review.glance import accuracies
 from puertorico_desktop.match.match import Match, Seat, utc_now
-from puertorico_desktop.saves.document import Document, LoadedGame, document_of
+from puertorico_desktop.saves.document import LoadedGame, document_of
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
@@ -37,6 +37,9 @@ from puertorico_desktop.saves.library import FoundGame, Library
 from puertorico_desktop.saves.summary import Summary
 
 _log = logging.getLogger(__name__)
+
+MOST_READING_SECONDS = 1.0
+"""The most time in seconds that `SaveService.close` waits for a file that is being read."""
 
 
 @attrs.frozen
@@ -109,6 +112,8 @@ class SaveService(QObject):
     """Emitted with a `SaveFailure`."""
     autosave_failed = Signal(object)
     """Emitted with a `SaveError` when autosaving begins to fail; not repeated until it has worked again."""
+    left_unsaved = Signal(object)
+    """Emitted with the `UnsavedGame` when a game was released whose last decision could not be saved."""
     opened = Signal(object)
     """Emitted with an `OpenedGame`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
     missing = Signal(str)
@@ -131,20 +136,25 @@ class SaveService(QObject):
     def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folders = folders
-        self.autosave_error: SaveError | None = None
-        """The error that prevented the autosave of the last decision; None if it is saved."""
         self.programs: frozenset[str] = frozenset()
         """The command lines of external programs that may play: a file from elsewhere starts no program."""
         self._library = Library(folders)
-        self._autosave_lag = AutosaveLag(self)
-        self._autosave_lag.changed.connect(self.late)
+        lag = AutosaveLag(self)
+        lag.changed.connect(self.late)
+        self._autosaving = Autosaving(self._library, lag)
+        self._is_failing = False
         self._autosaver = ThreadPoolExecutor(1, "game autosaver")
         self._writer = ThreadPoolExecutor(1, "game writer")
         self._reader = ThreadPoolExecutor(1, "game reader")
-        self._lock = threading.Lock()
-        self._pending: dict[str, tuple[Document, Path | None, int]] = {}
+        self._reads: set[Future[None]] = set()
         self._listing = 0
         self._closed = False
+
+    @property
+    def unsaved(self) -> UnsavedGame | None:
+        """The game, on the table or released, that has waited longest for its last decision to be saved; None if all
+        games are saved."""
+        return self._autosaving.unsaved
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
@@ -153,10 +163,7 @@ class SaveService(QObject):
 
         The calling thread only makes a copy. If several copies wait for the disk, the last one is written.
         """
-        document = document_of(match, utc_now())
-        number = self._autosave_lag.register()
-        with self._lock:
-            self._pending[match.id] = document, path, number
+        self._autosaving.register(match, path)
         self._start(self._autosaver, self._keep, match.id)
 
     def get_ready(self, match: Match) -> None:
@@ -167,12 +174,11 @@ class SaveService(QObject):
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
         """Write the game to a file; `saved` or `save_failed` is emitted then. `replace` as in `Library.save`."""
         document = document_of(match, utc_now())
-        number = self._autosave_lag.number
+        number = self._autosaving.number_of(match.id)
 
         def task() -> SavedFile:
             self._library.save(document, path, replace)
-            self.autosave_error = None  # the file contains the game, so nothing can be lost
-            self._autosave_lag.reached(number)
+            self._autosaving.saved(match.id, number)
             return SavedFile(path, document.table.id)
 
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed, match)
@@ -190,8 +196,14 @@ class SaveService(QObject):
         self._start(self._writer, self._write, path, task, self.exported, self.export_failed)
 
     def release(self, match: Match) -> None:
-        """Release a game that has left the table, so that another program may play it."""
-        self._start(self._autosaver, self._library.release, match.id)
+        """Release a game that has left the table, so that another program may play it. If its last decision is not
+        saved, it is tried again, also with later decisions of other games; `left_unsaved` is emitted if that
+        fails."""
+        self._start(self._autosaver, self._release, match.id)
+
+    def try_again(self) -> None:
+        """Autosave every game of which the last decision could not be saved."""
+        self._start(self._autosaver, self._autosaving.try_again)
 
     def confirm_start(self, match: Match) -> None:
         """Record that the program has started successfully with this game on the table."""
@@ -205,19 +217,27 @@ class SaveService(QObject):
         """Run `task` in the writing thread, to write a small file of the program; `task` must not raise SaveError."""
         self._start(self._writer, task)
 
-    def wait_for_writes(self, seconds: float) -> None:
-        """Wait until all pending writes are done, but at most `seconds`."""
-        if not self._closed:
-            wait([thread.submit(lambda: None) for thread in (self._autosaver, self._writer)], seconds)
+    def wait_for_writes(self, seconds: float) -> bool:
+        """Wait until all pending writes are done, but at most `seconds`. Returns whether the autosaves are."""
+        if self._closed:
+            return True
+        autosaves, others = (thread.submit(lambda: None) for thread in (self._autosaver, self._writer))
+        return autosaves in wait((autosaves, others), seconds).done
 
     def close(self) -> None:
-        """Finish pending writes, end the threads, and release all games. Later requests are ignored."""
+        """Finish pending writes, end the threads, and release all games. Later requests are ignored.
+
+        A drive from which a file is read may never answer: reading is waited for at most `MOST_READING_SECONDS`. One
+        to which a file of the player is written may take long: the games are released before.
+        """
         self._closed = True
         self._listing += 1
-        self._reader.shutdown(cancel_futures=True)
-        self._writer.shutdown()
+        self._reader.shutdown(wait=False, cancel_futures=True)
         self._autosaver.shutdown()
         self._library.close()
+        self._writer.shutdown()
+        if wait(tuple(self._reads), MOST_READING_SECONDS).not_done:
+            self.blockSignals(True)  # whoever would receive them is about to be deleted
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
@@ -244,7 +264,8 @@ class SaveService(QObject):
         self._start(self._reader, self._find_last, dict(files))
 
     def go_on_with(self, game_id: str) -> None:
-        """Read the autosave of the game with that id; `opened`, `missing` or `played_elsewhere` is emitted then."""
+        """Open the game with that id, from its autosave unless it could not be saved; `opened`, `missing` or
+        `played_elsewhere` is emitted then."""
         self._start(self._reader, self._go_on_with, game_id)
 
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
@@ -262,21 +283,16 @@ class SaveService(QObject):
     # -- in the worker threads --------------------------------------------------------------------------------------
 
     def _keep(self, game_id: str) -> None:
-        with self._lock:
-            waiting = self._pending.pop(game_id, None)
-        if waiting is None:  # already written, together with an earlier decision
-            return
-        document, path, number = waiting
-        try:
-            self._library.autosave(document, path)
-        except SaveError as error:
-            _log.info("autosave failed: %s", error)
-            earlier, self.autosave_error = self.autosave_error, error
-            if earlier is None:
+        was_waiting, error = self._autosaving.keep(game_id)
+        if was_waiting:
+            if error is not None and not self._is_failing:
                 self.autosave_failed.emit(error)
-        else:
-            self.autosave_error = None
-            self._autosave_lag.reached(number)
+            self._is_failing = error is not None
+
+    def _release(self, game_id: str) -> None:
+        left = self._autosaving.release(game_id)
+        if left is not None:
+            self.left_unsaved.emit(left)
 
     def _write(
         self,
@@ -301,6 +317,8 @@ class SaveService(QObject):
             _log.info("loading %s failed: %s", path, error)
             self.load_failed.emit(LoadFailure(path, error, self._library.backup_of(path)))
             return
+        if automatic:
+            loaded = self._autosaving.unsaved_copy(loaded.match.id) or loaded
         own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
@@ -352,6 +370,10 @@ class SaveService(QObject):
         self.opened.emit(OpenedGame(branch, prepared(branch)))
 
     def _go_on_with(self, game_id: str) -> None:
+        unsaved = self._autosaving.unsaved_copy(game_id)
+        if unsaved is not None:
+            self.opened.emit(self._made_ready(unsaved, None, True))
+            return
         found = self._library.kept(game_id)
         if found is not None and found.in_use:
             self.played_elsewhere.emit(game_id)
@@ -374,7 +396,11 @@ class SaveService(QObject):
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:
             return
-        thread.submit(task, *arguments).add_done_callback(_log_exception)
+        started = thread.submit(task, *arguments)
+        if thread is self._reader:
+            self._reads.add(started)
+            started.add_done_callback(self._reads.discard)
+        started.add_done_callback(_log_exception)
 
 
 def _load_format(options: GameOptions) -> None:

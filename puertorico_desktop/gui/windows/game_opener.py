@@ -186,10 +186,18 @@ class GameOpener(QObject):
     def _on_opened(self, opened: OpenedGame) -> None:
         if self._waits_for_drag(opened):
             return
+        self._release_last(opened.match)
         if self._shows(opened.match):
             self.change_table(lambda: self._lay_out_here(opened))
         else:
             self.other_game.emit(opened.match.setup, lambda window: window.opener.lay_out(opened))
+
+    def _release_last(self, instead: Match) -> None:
+        """Release the unfinished game that was found while another one was expected: it stays in the list of
+        games."""
+        last, self._last = self._last, None
+        if last is not None and last.opened is not None and last.opened.match.id != instead.id:
+            self._save_service.release(last.opened.match)
 
     def _waits_for_drag(self, opened: OpenedGame) -> bool:
         """Returns whether a piece is in the air, as a file may come from outside meanwhile; the game is then opened

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.play.autosaving import UnsavedGame
 from puertorico_desktop.gui.play.reachable import ReachableFolders
 from puertorico_desktop.gui.play.save_service import SavedFile, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.texts.phrases import listed
+from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
@@ -28,6 +29,12 @@ LINE_MARGIN = 8
 """The margin between words in the status line and the edge of the window, in pixels."""
 MOST_SECONDS = 1.0
 """The most time in seconds that quitting waits for the result of the last autosave."""
+STILL_SAVING = "still_saving"
+"""The name of the box that waits for the last autosaves."""
+LOOK_MS = 500
+"""The interval in ms at which that box looks whether they are written."""
+LOOK_SECONDS = 0.005
+"""The most time in seconds that each look takes."""
 LAID_MS = 200
 """The delay in ms after which a new game's saving code is loaded: the window has been painted by then."""
 
@@ -81,6 +88,7 @@ class GameSaver(QObject):
         save_service.exported.connect(self._on_exported)
         save_service.export_failed.connect(self._on_export_failed)
         save_service.autosave_failed.connect(self._on_autosave_failed)
+        save_service.left_unsaved.connect(self._on_left_unsaved)
         save_service.late.connect(self.late_line.setVisible)
         preferences.changed.connect(self.look_for_folders)
         self.path_changed.connect(self.look_for_folders)
@@ -201,7 +209,7 @@ class GameSaver(QObject):
         assert match is not None
         self._reachable.check(failure.path.parent)
         elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match, failure.path)}
-        cancel = {self.tr("&Cancel"): None}
+        cancel = {self.tr("&Cancel"): self._stay}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
         if failure.error.problem is Problem.CHANGED_ELSEWHERE:
             again = {self.tr("&Replace it"): lambda: self._save_service.save(match, failure.path, replace=True)}
@@ -224,30 +232,85 @@ class GameSaver(QObject):
             str(error),
         ).setObjectName("autosave_failed")
 
+    @Slot(object)
+    def _on_left_unsaved(self, left: UnsavedGame) -> None:
+        """Offer a file for a game that has left the table without being saved."""
+        if not self._window.isVisible():  # another window has replaced this one
+            return
+        words = self.tr("It is kept until you quit, and saved automatically as soon as that is possible.")
+        show_box(
+            self._window,
+            Severity.WARNING,
+            self._heading_of(left),
+            sentences([explained(left.error), words]),
+            {
+                self.tr("Save in another &place…"): lambda: self._save_as(left.match, left.path),
+                self.tr("&Close"): None,
+            },
+            str(left.error),
+        ).setObjectName("left_unsaved")
+
+    def _heading_of(self, unsaved: UnsavedGame) -> str:
+        sentence = self.tr("The last moves of the game with {players} are not saved.")
+        return sentence.format(players=listed(unsaved.match.setup.names))
+
     # -- quitting ---------------------------------------------------------------------------------------------------
 
     def allows_quitting(self) -> bool:
         """Returns whether nothing would be lost. Otherwise it asks the player, and closes the window again once that
         is settled."""
-        self._save_service.wait_for_writes(MOST_SECONDS)
-        if self._may_quit or self._save_service.autosave_error is None:
+        self._save_service.try_again()
+        is_done = self._save_service.wait_for_writes(MOST_SECONDS)
+        unsaved = self._save_service.unsaved
+        if self._may_quit or (unsaved is None and is_done):
             return True
+        if unsaved is None:
+            self._ask_whether_to_wait()
+            return False
+        if unsaved.match.id == self._session.match.id:
+            heading = self.tr("The last moves are not saved.")
+        else:
+            heading = self._heading_of(unsaved)
         show_box(
             self._window,
             Severity.WARNING,
-            self.tr("The last moves are not saved."),
-            explained(self._save_service.autosave_error),
+            heading,
+            explained(unsaved.error),
             {
-                self.tr("Save in another &place…"): self._save_and_quit,
+                self.tr("Save in another &place…"): lambda: self._save_and_quit(unsaved),
                 self.tr("&Quit without saving"): self._quit_anyway,
                 self.tr("&Cancel"): None,
             },
         ).setObjectName("not_saved")
         return False
 
-    def _save_and_quit(self) -> None:
+    def _ask_whether_to_wait(self) -> None:
+        """Close the window as soon as the autosaves are written, unless the player decides otherwise: they may still
+        fail."""
+        if self._window.findChild(QMessageBox, STILL_SAVING) is not None:
+            return
+        box = show_box(
+            self._window,
+            Severity.NEWS,
+            self.tr("The last moves are not saved yet."),
+            self.tr("The drive is slow to answer. The program quits as soon as they are saved."),
+            {self.tr("&Cancel"): None, self.tr("&Quit without saving"): self._quit_anyway},
+            escapes_to_default=True,
+        )
+        box.setObjectName(STILL_SAVING)
+
+        def quit_if_written() -> None:
+            if self._save_service.wait_for_writes(LOOK_SECONDS):
+                box.close()
+                self._window.close()
+
+        timer = QTimer(box)
+        timer.timeout.connect(quit_if_written)
+        timer.start(LOOK_MS)
+
+    def _save_and_quit(self, unsaved: UnsavedGame) -> None:
         self._quits = True
-        self.save_as()
+        self._save_as(unsaved.match, unsaved.path)
 
     def _quit_anyway(self) -> None:
         self._may_quit = True

@@ -32,6 +32,8 @@ from puertorico_desktop.saves.folders import Folders
 
 COPY_AFTER = 10
 """The number of new games after which the copy beside the saves is written."""
+AWAITING_SAVES = 1
+"""The `application_id` in the header of a database that lacks games of the player's saves; it is 0 otherwise."""
 _GAME = tuple(field.name for field in attrs.fields(GameRow))
 
 
@@ -74,6 +76,8 @@ class History:
             self.aside = database.set_aside(path)
             self.is_restored = database.restore(copied, path)
             self._connection = database.connect(path)
+        if copied is not None and (self.is_new or self.was_damaged) and not self.is_read_only:
+            self.await_saves(True)
 
     @classmethod
     def in_folders(cls, folders: Folders) -> Self:
@@ -84,6 +88,17 @@ class History:
     def was_damaged(self) -> bool:
         """Whether the file was damaged when it was opened."""
         return self.aside is not None
+
+    @property
+    def awaits_saves(self) -> bool:
+        """Whether the games in the player's saves are still to be counted, because the database was begun anew or
+        restored, and the import was not finished."""
+        return bool(self.rows("PRAGMA application_id")[0][0] == AWAITING_SAVES)
+
+    def await_saves(self, awaited: bool) -> None:
+        """Set whether the games in the player's saves are still to be counted."""
+        with self._writing() as connection:
+            connection.execute(f"PRAGMA application_id = {AWAITING_SAVES if awaited else 0}")
 
     @property
     def _put_by(self) -> Path | None:

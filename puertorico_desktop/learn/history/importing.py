@@ -15,6 +15,7 @@ from puertorico_desktop.learn.history.history import History, now_text
 from puertorico_desktop.learn.history.rows import LESSON, CountedGame, ReviewRow, Try
 from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.autosave import AutosaveStore
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import LoadedGame, decode
 from puertorico_desktop.saves.errors import SaveError
@@ -88,6 +89,17 @@ def saves_of(folders: Folders) -> list[Path]:
     """Returns all game files of this player: saves and autosaves. The folder of saves may not exist yet."""
     own = [folders.saves] if folders.saves.is_dir() else []
     return files_in([*own, *_slots(folders.autosaves)])
+
+
+def uncounted_autosaves(history: History, folders: Folders) -> list[Path]:
+    """Returns the newest autosave of each game of which the history has no end: the game goes on, or its end was not
+    counted, because the program was killed or the database could not be written. Games that are being played are left
+    out."""
+    try:
+        games = AutosaveStore(folders.autosaves).games()
+    except SaveError:
+        return []
+    return [one.generations[0] for one in games if not one.in_use and history.number_of(one.id) is None]
 
 
 def _below(folder: Path) -> Iterator[Path]:

@@ -1,0 +1,259 @@
+"""Games of which the last decisions could not be saved: on the table, after they have left it, and at quitting."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.models.saves import SaveKind
+from puertorico_desktop.gui.windows.game_saver import LOOK_MS
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.saves.document import decode
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.folders import Folders
+from tests.gui.hands import new_window
+from tests.gui.table import play
+from tests.gui.test_files import PASS, QUARRY, SETTLER, box, kept, leave, match, press, wait_for_writer
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return new_window(qtbot, "ppp", folder=tmp_path)
+
+
+def fail_on(window: MainWindow, monkeypatch: pytest.MonkeyPatch, *failing: str) -> None:
+    """Makes the autosaves of these games fail, by id; of all games if none is given."""
+    store = window.services.save_service._library._store
+    write = store.write
+
+    def write_or_fail(game_id: str, data: bytes) -> None:
+        if not failing or game_id in failing:
+            raise SaveError(Problem.DISK_FULL)
+        write(game_id, data)
+
+    monkeypatch.setattr(store, "write", write_or_fail)
+
+
+def test_a_game_that_leaves_the_table_unsaved_is_offered_another_place(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with monkeypatch.context() as patch:
+        fail_on(window, patch)
+        left = window.session.match
+        play(window.session, SETTLER)
+        box(window, "autosave_failed", qtbot).close()
+        window.session.start(window.session.setup.with_seed(7))
+        message = box(window, "left_unsaved", qtbot)
+        assert message.text() == "The last moves of the game with Anna, Ben, and Clara are not saved."
+        press(message, "Save in another place…")
+        dialog = window.findChild(QFileDialog)
+        assert isinstance(dialog, QFileDialog)
+        with qtbot.waitSignal(window.services.save_service.saved):
+            dialog.fileSelected.emit(str(tmp_path / "elsewhere.prgame"))
+    written = decode((tmp_path / "elsewhere.prgame").read_bytes()).match
+    assert (written.id, written.ply) == (left.id, 1)
+    assert window.services.save_service.unsaved is None
+    assert window.saver.path is None
+    assert window.close()
+
+
+def test_a_game_that_left_the_table_unsaved_is_saved_with_the_next_decision_that_is(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        fail_on(window, patch)
+        left = window.session.match.id
+        play(window.session, SETTLER)
+        window.session.start(window.session.setup.with_seed(7))
+        box(window, "left_unsaved", qtbot).close()
+        assert kept(window) == []
+    play(window.session, SETTLER)
+    wait_for_writer(window)
+    assert window.services.save_service.unsaved is None
+    assert {path.parent.name for path in kept(window)} == {left, window.session.match.id}
+    newest = max(kept(window), key=lambda path: path.name)
+    assert newest.parent.name == window.session.match.id  # the next start offers the game on the table
+    assert not window.services.save_service._library.is_own(left)
+
+
+def test_another_game_that_is_saved_does_not_hide_the_one_that_is_not(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    left = window.session.match
+    fail_on(window, monkeypatch, left.id)
+    play(window.session, SETTLER)
+    window.session.start(window.session.setup.with_seed(7))
+    box(window, "left_unsaved", qtbot).close()
+    play(window.session, SETTLER)
+    with qtbot.waitSignal(window.services.save_service.saved):
+        window.services.save_service.save(window.session.match, tmp_path / "own.prgame")
+    assert not window.close()
+    message = box(window, "not_saved", qtbot)
+    assert message.text() == "The last moves of the game with Anna, Ben, and Clara are not saved."
+    press(message, "Save in another place…")
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "left.prgame"))
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert decode((tmp_path / "left.prgame").read_bytes()).match.id == left.id
+
+
+def test_quitting_first_tries_again_to_save(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        fail_on(window, patch)
+        play(window.session, SETTLER)
+        box(window, "autosave_failed", qtbot).close()
+    assert window.close()
+    assert decode(kept(window)[0].read_bytes()).match.ply == 1
+
+
+def test_a_file_saved_before_the_last_decisions_does_not_count_as_their_save(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    goes_on, library = threading.Event(), window.services.save_service._library
+    save = library.save
+    monkeypatch.setattr(library, "save", lambda *given: (goes_on.wait(60), save(*given)))
+    fail_on(window, monkeypatch)
+    play(window.session, SETTLER)
+    window.services.save_service.save(window.session.match, tmp_path / "slow.prgame")
+    play(window.session, QUARRY)
+    box(window, "autosave_failed", qtbot).close()
+    with qtbot.waitSignal(window.services.save_service.saved):
+        goes_on.set()
+    assert window.services.save_service.unsaved is not None
+    assert not window.close()
+    press(box(window, "not_saved", qtbot), "Quit without saving")
+
+
+def test_a_save_after_quitting_was_given_up_does_not_quit(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fail_on(window, monkeypatch)
+    play(window.session, SETTLER)
+    assert not window.close()
+    press(box(window, "not_saved", qtbot), "Save in another place…")
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "gone" / "own.prgame"))
+    press(box(window, "save_failed", qtbot), "Cancel")
+    with qtbot.waitSignal(window.services.save_service.saved):
+        window.services.save_service.save(window.session.match, tmp_path / "own.prgame")
+    assert window.isVisible()
+    assert window.close()
+
+
+@pytest.mark.parametrize("answer", ["", "Cancel"])
+def test_quitting_waits_for_a_slow_autosave_unless_the_player_cancels(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    goes_on, library = threading.Event(), window.services.save_service._library
+    autosave = library.autosave
+    monkeypatch.setattr(library, "autosave", lambda *given: (goes_on.wait(60), autosave(*given)))
+    play(window.session, SETTLER)
+    assert not window.close()
+    message = box(window, "still_saving", qtbot)
+    assert not window.close()
+    assert len(window.findChildren(QMessageBox, "still_saving")) == 1
+    if answer:
+        press(message, answer)
+    goes_on.set()
+    if answer:
+        wait_for_writer(window)
+        qtbot.wait(2 * LOOK_MS)
+        assert window.isVisible()
+        assert window.close()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert decode(kept(window)[0].read_bytes()).match.ply == 1
+
+
+def test_a_slow_autosave_that_fails_at_quitting_is_reported(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on, library = threading.Event(), window.services.save_service._library
+
+    def fail(*_: object) -> None:
+        goes_on.wait(60)
+        raise SaveError(Problem.UNWRITABLE)
+
+    monkeypatch.setattr(library, "autosave", fail)
+    play(window.session, SETTLER)
+    assert not window.close()
+    box(window, "still_saving", qtbot)
+    goes_on.set()
+    press(box(window, "not_saved", qtbot), "Quit without saving")
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("saved_before", [False, True])
+def test_the_players_go_on_with_a_game_that_could_not_be_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, saved_before: bool
+) -> None:
+    left, save_service = window.session.match, window.services.save_service
+    play(window.session, SETTLER)
+    if saved_before:
+        wait_for_writer(window)
+    with monkeypatch.context() as patch:
+        fail_on(window, patch)
+        play(window.session, QUARRY)
+        box(window, "autosave_failed", qtbot).close()
+        window.session.start(window.session.setup.with_seed(7))
+        box(window, "left_unsaved", qtbot).close()
+        with qtbot.waitSignal(window.opener.laid_out):
+            save_service.go_on_with(left.id)
+        assert (window.session.match.id, window.session.match.ply) == (left.id, 2)
+    play(window.session, PASS)
+    wait_for_writer(window)
+    assert save_service.unsaved is None
+    assert [decode(path.read_bytes()).match.ply for path in kept(window)] == [3]
+
+
+def test_the_list_of_games_opens_the_last_decision_that_could_not_be_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = window.session.match
+    play(window.session, SETTLER)
+    wait_for_writer(window)
+    fail_on(window, monkeypatch)
+    play(window.session, QUARRY)
+    box(window, "autosave_failed", qtbot).close()
+    window.session.start(window.session.setup.with_seed(7))
+    box(window, "left_unsaved", qtbot).close()
+    with qtbot.waitSignal(window.opener.laid_out):
+        window.services.save_service.load(kept(window)[0], SaveKind.AUTOMATIC)
+    assert (window.session.match.id, window.session.match.ply) == (left.id, 2)
+    assert not window.close()
+    press(box(window, "not_saved", qtbot), "Quit without saving")
+
+
+def test_the_window_of_another_kind_of_game_offers_a_place_for_the_unsaved_one(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
+    desktop.open(restore=False)
+    desktop.window.dialogs.close()
+    desktop.session.open(match(5))
+    left = desktop.session.match
+    fail_on(desktop.window, monkeypatch)
+    play(desktop.session, desktop.session.game.legal_actions()[0])
+    box(desktop.window, "autosave_failed", qtbot).close()
+    other = next(game for game in FACES if game != desktop.session.setup.options.game)
+    setup, begun = FACES[other].usual_choices().setup(), []
+    desktop._change_game(setup, begun.append)
+    qtbot.waitUntil(lambda: bool(begun))
+    qtbot.addWidget(desktop.window)
+    message = box(desktop.window, "left_unsaved", qtbot)
+    assert message.text() == "The last moves of the game with Xenia and Yuki are not saved."
+    monkeypatch.undo()
+    message.close()
+    qtbot.waitUntil(lambda: desktop._ahead.former is None)
+    leave(desktop)
+    saved = decode(next((tmp_path / "data" / "autosave" / left.id).glob("*.prgame")).read_bytes()).match
+    assert saved.ply == left.ply
