@@ -15326,6 +15326,14 @@
         <source>Left in your hand</source>
         <translation>剩餘手牌</translation>
     </message>
+    <message>
+        <source>{words}: {figure}.</source>
+        <translation>{words}：{figure}。</translation>
+    </message>
+    <message>
+        <source>Price of the building</source>
+        <translation>建築的費用</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanSpeech</name>
@@ -15432,6 +15440,10 @@
     <message>
         <source>governor</source>
         <translation>總督</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>輪到行動</translation>
     </message>
     <message>
         <source>took: {roles}</source>

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
@@ -88,6 +89,18 @@ def test_the_game_of_the_day_has_no_undo_and_no_hints(qtbot: QtBot, today: list[
     session.look_back(0)
     assert not window.replay.actions["branch"].isEnabled()
     window.close()
+
+
+def test_no_button_without_a_text_has_the_focus_before_the_games_are_known(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DailyService, "ask", lambda self: None)
+    window = new_window(qtbot)
+    window.learn_menu.daily.action.trigger()
+    page = window.pages.page
+    assert isinstance(page, DailyPage)
+    assert QApplication.focusWidget() in (page, None)
+    assert [one for one in page.findChildren(QPushButton) if one.isVisible() and not one.text()] == []
 
 
 def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) -> None:

@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.programs import bot_for
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows import dialog_ahead
+from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.seat_row import SeatRow
@@ -57,7 +60,7 @@ def test_a_prepared_dialog_looks_like_one_created_on_request(qtbot: QtBot, windo
     window.dialogs.new_game()
     ready = window.dialogs.dialog
     assert isinstance(ready, NewGameDialog)
-    qtbot.waitUntil(lambda: ready.focusWidget() is not None)
+    qtbot.waitUntil(lambda: ready.focusWidget() is not None and ready.focusWidget().hasFocus())
     shown, focus, place = _picture(ready), type(ready.focusWidget()), ready.geometry()
     ready.reject()
     _await(qtbot, window)
@@ -65,9 +68,29 @@ def test_a_prepared_dialog_looks_like_one_created_on_request(qtbot: QtBot, windo
     window.dialogs.new_game()
     fresh = window.dialogs.dialog
     assert isinstance(fresh, NewGameDialog)
-    qtbot.waitUntil(lambda: fresh.focusWidget() is not None)
+    qtbot.waitUntil(lambda: fresh.focusWidget() is not None and fresh.focusWidget().hasFocus())
     assert _picture(fresh) == shown
     assert (type(fresh.focusWidget()), fresh.geometry()) == (focus, place)
+
+
+@pytest.mark.parametrize("ahead", [True, False])
+def test_the_focus_begins_at_the_games_and_goes_on_to_the_fields(
+    qtbot: QtBot, window: MainWindow, ahead: bool
+) -> None:
+    if not ahead:
+        window.dialogs._ahead.drop()
+    window.dialogs.new_game()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, NewGameDialog)
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None and dialog.focusWidget().hasFocus())
+    chooser = dialog.findChild(GameChooser)
+    assert chooser is not None
+    assert dialog.focusWidget() in chooser.buttons.values()
+    assert dialog.focusWidget().isChecked()
+    fields = [field for field in dialog.choosable() if field.isVisible() and field.isEnabled()]
+    for wanted in (*fields, dialog.buttons):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is wanted or wanted.isAncestorOf(dialog.focusWidget())
 
 
 def test_other_programs_need_a_new_dialog(qtbot: QtBot, window: MainWindow) -> None:

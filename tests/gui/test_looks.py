@@ -8,6 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -242,3 +250,33 @@ def test_menus_have_the_font_size_of_the_menu_bar(qtbot: QtBot, window: MainWind
         window.services.preferences.change(text_size=size)
         qtbot.wait(10)  # menus follow in a turn of their own
         assert pixels(window.menus.view_menu.styleSheet()) == pixels(window.menuBar().styleSheet())
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox])
+def test_the_focus_in_high_contrast_is_a_wider_outline_and_moves_nothing(qtbot: QtBot, kind: type[QWidget]) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    field, other = kind(dialog), QPushButton(dialog)
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    layout = QVBoxLayout(dialog)
+    layout.addWidget(field)
+    layout.addWidget(other)
+    theme = Theme(Scheme.CONTRAST)
+    dialog.setStyleSheet(dialog_style(theme))
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+
+    def edge() -> tuple[int, int, int, int]:
+        """Returns the preferred size, the height, and the number of pixels of the outline from the left."""
+        picture = field.grab().toImage()
+        line = [picture.pixelColor(x, picture.height() // 2).name() for x in range(8)]
+        width = next((x for x in range(1, 8) if line[x] != line[0]), 8)
+        return field.sizeHint().width(), field.sizeHint().height(), field.height(), width
+
+    other.setFocus()
+    before = edge()
+    field.setFocus()
+    after = edge()
+    assert before[:3] == after[:3]
+    assert after[3] > before[3]

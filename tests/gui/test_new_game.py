@@ -518,7 +518,7 @@ def test_tab_reaches_every_field_in_order(dialog: NewPuertoRicoDialog) -> None:
             break
         reached.append(focus)
         QTest.keyClick(focus, Qt.Key.Key_Tab)
-    wanted = [widget for widget in dialog._choosable() if widget.isVisible() and widget.isEnabled()]
+    wanted = [widget for widget in dialog.choosable() if widget.isVisible() and widget.isEnabled()]
     assert reached[: len(wanted)] == wanted
     assert dialog.start_button in reached
 

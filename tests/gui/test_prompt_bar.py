@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -78,6 +78,17 @@ def test_releasing_a_button_whose_answer_was_replaced_gives_no_answer(answers: A
     assert answers.given == []
     QTest.mouseClick(button, LEFT)
     assert answers.given == ["build_nothing"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_space_and_enter_press_the_focused_answer_once(answers: Answers, key: Qt.Key) -> None:
+    answers.offer("hint", "confirm")
+    button = answers.button("confirm")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, key)
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(button, held)
+    assert answers.given == ["confirm"]
 
 
 def test_the_focus_leaves_a_button_that_is_removed_or_disabled(answers: Answers) -> None:

@@ -3,6 +3,8 @@ goods of players."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
 from puertorico_desktop.gui.puertorico.models.items import GoodItem, HouseItem, OfferItem
@@ -11,6 +13,8 @@ from puertorico_desktop.gui.puertorico.views.board_delegates import LEAST_GOOD, 
 from puertorico_desktop.gui.puertorico.views.common_delegates import LEAST_CRATE, OfferDelegate, ShipDelegate
 from puertorico_desktop.gui.puertorico.views.plans import House
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from tests.gui.test_delegates import brush, paint
 
 __all__ = ["brush"]
@@ -69,3 +73,17 @@ def test_goods_beside_enlarged_numbers_stay_recognizable(
     brush.theme.set_text_size(text_size, 1.4)
     paint(GoodDelegate(brush), (20, 20), GoodItem("good:corn", Good.CORN, 4), 1)
     assert min(sides) >= LEAST_GOOD
+
+
+@pytest.mark.parametrize("height", [12, 14, 18])
+def test_the_rim_of_a_low_surface_in_high_contrast_leaves_its_whole_height_to_the_text(
+    qapp: QApplication, height: int
+) -> None:
+    theme = Theme(Scheme.CONTRAST)
+    picture = QImage(80, height + 8, QImage.Format.Format_RGB32)
+    picture.fill(theme.color("panel"))
+    with QPainter(picture) as painter:
+        TablePainter(theme, Icons(theme)).card(painter, QRectF(4, 4, 72, height), "paper", "paper", corner=4)
+    column = [picture.pixelColor(40, y).name() for y in range(picture.height())]
+    assert set(column[4:-4]) == {theme.color("paper").name()}, "the rim crosses the text"
+    assert column[2:4] == column[-4:-2] == [theme.color("panel_rim").name()] * 2

@@ -2,7 +2,7 @@
 
 import attrs
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -246,3 +246,18 @@ def test_the_focus_after_the_start_is_on_the_table_and_not_on_a_button(qtbot: Qt
     assert window.session.submit(move, 0)
     focus = window.focusWidget()
     assert focus is table.entrance or (focus in table.prompt.buttons and focus.id == "hint")
+
+
+@pytest.mark.parametrize(("scale", "columns"), [(1.0, 2), (2.0, 1)])
+def test_no_card_is_beyond_the_side_of_a_small_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scale: float, columns: int
+) -> None:
+    monkeypatch.setattr(StartScreen, "place", QRect(0, 0, 1024, 600))
+    window = new_window(qtbot)
+    window.dialogs.scale = scale
+    window.session.open(window.session.match, begin=False)
+    window.opener._on_last_found(None)
+    screen = shown(window)
+    QApplication.processEvents()
+    assert len({card.x() for card in screen.cards}) == columns
+    assert all(card.mapTo(screen, card.rect().bottomRight()).x() < screen.width() <= 1024 for card in screen.cards)

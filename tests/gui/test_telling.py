@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico import events as e
@@ -195,7 +196,9 @@ def test_looking_back_ends_the_recap(window: MainWindow) -> None:
 def test_moves_and_prompts_are_announced(window: MainWindow) -> None:
     said: list[str] = []
     window.announcer.announced.connect(said.append)
-    play(window.session, CHOOSE[Role.SETTLER], PASS)
+    for action in (CHOOSE[Role.SETTLER], PASS):
+        play(window.session, action)
+        QApplication.processEvents()
     assert said == [
         "Anna chooses the Settler.",
         "Anna, settler phase: take a tile",

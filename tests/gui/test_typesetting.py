@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QImage, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -97,6 +97,15 @@ def test_wrapping_labels_and_message_boxes_use_well_broken(qtbot: QtBot) -> None
     assert (JOINER in label.text(), JOINER in line.text()) == (True, False)
     box = plain_box(label, "拡張がなければ、ほかの建物はありません。", "解釈は1つだけです。")
     assert box.text().count(JOINER) == box.informativeText().count(JOINER) == 1
+
+
+def test_a_screen_reader_gets_the_text_of_a_label_without_joiners(qtbot: QtBot) -> None:
+    label = Label()
+    label.setWordWrap(True)
+    qtbot.addWidget(label)
+    for words in ("沒有擴充就沒有別的建築。", "Without expansions.", "解釈は1つだけです。"):
+        label.setText(words)
+        assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == words
 
 
 def test_every_module_that_wraps_texts_uses_well_broken() -> None:

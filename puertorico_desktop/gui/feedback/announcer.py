@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -34,11 +34,13 @@ class Announcer(QObject):
         self._session = session
         self._interaction = interaction
         self._window = window
-        self._asked = ""
+        self._asked = self._told = ""
         session.moved.connect(self._announce_move)
         session.notice.connect(self._say)
         interaction.refused.connect(self._refuse)
-        interaction.changed.connect(self._ask)
+        # Queued: an answer may consist of several moves, and the questions between them are answered already.
+        interaction.changed.connect(self._ask, Qt.ConnectionType.QueuedConnection)
+        interaction.pending_changed.connect(self._tell_draft)
         session.steps.announcement_due.connect(self._announce_step)
 
     @Slot(object)
@@ -57,11 +59,20 @@ class Announcer(QObject):
         if self._session.asked_person is None:
             self._asked = ""
             return
-        heading = self._interaction.prompt().heading
+        prompt = self._interaction.prompt()
+        heading = prompt.heading
         question = f"{self._session.ply} {heading}"
         if question != self._asked:
-            self._asked = question
+            self._asked, self._told = question, prompt.detail
             self._say(heading)
+
+    @Slot()
+    def _tell_draft(self) -> None:
+        """Announce how far an answer is that is being composed, such as "1 of 3 paid", when that has changed."""
+        detail = self._interaction.prompt().detail
+        if detail != self._told:
+            self._told = detail
+            self._say(detail)
 
     @Slot(str)
     def say(self, words: str) -> None:

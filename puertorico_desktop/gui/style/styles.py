@@ -112,10 +112,15 @@ QAbstractSpinBox::up-arrow {{ border-bottom: {rise}px solid {ink}; }}
 QAbstractSpinBox::down-arrow {{ border-top: {rise}px solid {ink}; }}
 QLineEdit {{ placeholder-text-color: {soft}; }}
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-color: {faint}; color: {faint}; }}
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
-    border-color: {focus}; }}
+QPushButton:focus {{ border: 3px solid {focus}; padding: 3px 13px; }}
+QToolButton:focus {{ border: 3px solid {focus}; padding: 1px; }}
+FaceButton:focus {{ border: 1px solid {focus}; padding: 0; }}
+QPushButton[primary="true"]:enabled:focus {{ border: 3px solid {focus}; padding: 2px 15px; }}
+QLineEdit:focus, QComboBox:focus {{ border: 3px solid {focus}; padding: 1px; }}
+QAbstractSpinBox:focus {{ border: 2px solid {focus}; padding: 2px; }}
 """
-"""The style for plain surfaces: the outlines of Qt's own style are invisible on black."""
+"""The style for plain surfaces: the outlines of Qt's own style are invisible on black. The focus is a wider outline
+too, not only another colour; the padding makes up for it."""
 
 _OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
 

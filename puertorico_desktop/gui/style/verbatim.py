@@ -51,5 +51,7 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setText(self, text: str, /) -> None:
-        """Set the text."""
-        super().setText(well_broken(text) if self.wordWrap() else text)
+        """Set the text; its joiners are not read to screen readers and braille displays."""
+        shown = well_broken(text) if self.wordWrap() else text
+        super().setText(shown)
+        self.setAccessibleName(text if JOINER in shown and JOINER not in text else "")

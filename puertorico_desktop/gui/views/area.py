@@ -55,6 +55,11 @@ class AreaView(PieceDrops, PlanView):
     none."""
     idle = Signal()
     """Emitted by a click or Enter on an item without any action."""
+    put_back_by_key = Signal(str)
+    """Emitted when a picked piece was put back with the keyboard, with its reference: the focus may return to it."""
+    speech_requested = Signal(str)
+    """Emitted with a sentence for screen readers that is no accessible text of the current item: what the picked
+    piece would do there, or how a key has changed the item."""
     hint_changed = Signal(str)
     """Emitted with the hint or the reason for the item under the pointer or current by keyboard; an empty string
     clears it."""
@@ -152,13 +157,17 @@ class AreaView(PieceDrops, PlanView):
         of a draft."""
         self.show_focus(True)
         self._look_at_current()
+        before = self._current_state()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
             self._activate(self._current_ref())
             if self.marks.in_hand is not None:
                 self.picked_by_key.emit()
         elif event.key() == Qt.Key.Key_Escape:
-            event.setAccepted(self.marks.in_hand is not None)  # otherwise the table handles the key
+            lifted = self.marks.in_hand
+            event.setAccepted(lifted is not None)  # otherwise the table handles the key
             self.marks.interaction.cancel()
+            if lifted is not None:
+                self.put_back_by_key.emit(lifted)
         elif event.key() == PEEK:
             event.ignore()
         elif event.key() == PROMOTE and self.marks.interaction.is_composing:
@@ -168,6 +177,7 @@ class AreaView(PieceDrops, PlanView):
         else:
             super().keyPressEvent(event)
             self._look_at_current()
+        self._tell_change(before)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Point at the current item if the focus came by keyboard."""
@@ -210,6 +220,20 @@ class AreaView(PieceDrops, PlanView):
         if self.is_pointed_by_mouse:
             self.hint_changed.emit("")
 
+    def _current_state(self) -> tuple[int, int, str]:
+        """Returns the number of moves played, the current row, and its accessible text."""
+        index = self.currentIndex()
+        return self.table_model.session.ply, index.row(), str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "")
+
+    def _tell_change(self, before: tuple[int, int, str]) -> None:
+        """Tell how a key has changed the current item in an answer that is being composed; the log tells the changes
+        by a move."""
+        now = self._current_state()
+        if now[:2] == before[:2] and now[2] != before[2]:
+            self.speech_requested.emit(now[2])
+            if self._shows_hint:
+                self.hint_changed.emit(now[2])
+
     def _look_at_current(self) -> None:
         ref, in_hand = self._current_ref(), self.marks.interaction.picked
         self.is_pointed_by_mouse = False
@@ -220,6 +244,7 @@ class AreaView(PieceDrops, PlanView):
             words = str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
         else:
             words = self.sentence(in_hand, ref) if ref != in_hand else ""
+            self.speech_requested.emit(words)
         self._shows_hint = bool(words)
         self.hint_changed.emit(words)
 

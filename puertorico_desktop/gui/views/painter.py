@@ -23,6 +23,7 @@ from puertorico_desktop.gui.views.scaling import (
     CORNER,
     LEFT,
     LINE,
+    LOW,
     MOST_NARROW,
     PLAIN_RIM,
     SMALL_PIXELS,
@@ -260,7 +261,7 @@ class Painter(QObject):
         lifted: bool = True,
     ) -> None:
         """Draw a rounded surface. One that can be lifted casts a shadow, or has a rim where the scheme has plain
-        surfaces."""
+        surfaces: inside, or around a surface that is too low for a line of text between two rims."""
         painter.setPen(Qt.PenStyle.NoPen)
         if lifted and self.theme.textures:
             shadow = QColor(self.theme.color("shadow"))
@@ -269,7 +270,7 @@ class Painter(QObject):
             painter.drawRoundedRect(rect.translated(0.8, 1.8), corner, corner)
         elif lifted:
             painter.setPen(QPen(self.theme.color("panel_rim"), PLAIN_RIM))
-            half = PLAIN_RIM / 2
+            half = PLAIN_RIM / 2 if rect.height() >= LOW else -PLAIN_RIM / 2
             rect = rect.adjusted(half, half, -half, -half)
         painter.setBrush(self.slope(rect, top, bottom))
         painter.drawRoundedRect(rect, corner, corner)

@@ -225,6 +225,11 @@ class PlacedView(QListView):
             self._refs = frozenset([self.area, *[part.ref for parts in self._parts for part in parts]])
         return self._refs
 
+    def row_of(self, ref: str) -> int | None:
+        """Returns the row of a piece or place; None if it is not in this view."""
+        rows = range(len(self.records))
+        return next((row for row in rows if any(part.ref == ref for part in self.parts(row))), None)
+
     def rect_of(self, ref: str) -> QRect:
         """Returns the rectangle of a piece or place in the viewport; empty if it is not in this view."""
         if ref in self.refs:

@@ -23,6 +23,8 @@ PALE = 0.6
 """The opacity of pieces that are out of reach."""
 PLAIN_RIM = 2.0
 """The least width in pixels of the rims of pieces where the scheme has plain surfaces."""
+LOW = 20.0
+"""The height in logical pixels below which a surface has no room for a line of text between two plain rims."""
 CORNER = 6
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

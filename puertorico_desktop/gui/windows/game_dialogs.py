@@ -258,12 +258,16 @@ class GameDialogs(QObject):
             self.dialog = None
 
     def _add_chooser(self, dialog: Any, game: str, edition: str) -> None:
-        """Put the game chooser at the top of a dialog."""
+        """Put the game chooser at the top of a dialog and of its tab order, with the focus."""
         has_editions = isinstance(dialog, NewGameDialog)
         shown = edition or (dialog.edition_id if has_editions else FACES[game].boxes()[0].edition)
         chooser = GameChooser(game, shown, self._theme, dialog.page)
         dialog.page.layout().insertWidget(0, chooser)
-        QWidget.setTabOrder(dialog, next(iter(chooser.buttons.values())))
+        before = dialog.choosable()[0].previousInFocusChain() if has_editions else dialog
+        for button in chooser.buttons.values():
+            QWidget.setTabOrder(before, button)
+            before = button
+        chooser.buttons[game, shown].setFocus()
         if has_editions:
             dialog.show_edition(shown)
             dialog.edition_shown.connect(lambda other: chooser.show_game(game, other))

@@ -126,6 +126,8 @@ class GameTable(ScaledTable):
         for view in self.views:
             view.hint_changed.connect(self.hint_changed)
             view.picked_by_key.connect(self._go_to_target)
+            view.put_back_by_key.connect(self._go_back)
+            view.speech_requested.connect(self.speech_requested)
         self.prompt.lifted.connect(self._go_to_target)
         self.prompt.left.connect(self._leave_prompt)
         self.log.view.hint_changed.connect(self.hint_changed)
@@ -312,6 +314,11 @@ class GameTable(ScaledTable):
     def _go_to_target(self, by_key: bool = True) -> None:
         """Move the focus to the first target of the piece in hand, with a ring if `by_key`."""
         self._go(AreaView.first_target, by_key)
+
+    @Slot(str)
+    def _go_back(self, ref: str) -> None:
+        """Move the focus to a piece that was put back."""
+        self._go(lambda view: view.row_of(ref))
 
     @Slot()
     def _go_to_source(self) -> None:

@@ -258,14 +258,14 @@ class NewGameDialog(FittedDialog):
         for widget in (self.seats_box, self.fold, self.more):
             layout.addWidget(widget)
         self.keep_in_sight(self.explanation, self.complaint, self.buttons)
-        for before, after in pairwise(self._choosable()):
+        for before, after in pairwise(self.choosable()):
             QWidget.setTabOrder(before, after)
 
     def _ticks(self) -> list[QCheckBox]:
         """Returns the check boxes about the table."""
         return [self.open_points, self.ask_benefits, self.play_forced, self.free_undo]
 
-    def _choosable(self) -> list[QWidget]:
+    def choosable(self) -> list[QWidget]:
         """Returns all widgets that take the focus, in tab order."""
         seats = [
             widget
@@ -291,7 +291,7 @@ class NewGameDialog(FittedDialog):
         self.fold.toggled.connect(self._unfold)
         for row in self.rows:
             row.line_changed.connect(self._show_characters)
-        self.explanation.watch(*self._choosable())
+        self.explanation.watch(*self.choosable())
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 

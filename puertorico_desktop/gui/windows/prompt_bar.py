@@ -109,8 +109,8 @@ class AnswerButton(QPushButton):
         return super().minimumSizeHint() + QSize(self._keys_width(), 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button on Enter, as on Space, if it advances steps."""
-        if self.keys and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Press the button on Enter, as on Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
         else:

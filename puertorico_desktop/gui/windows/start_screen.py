@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import attrs
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.icons import Icons
@@ -151,12 +151,12 @@ class StartScreen(FittedDialog):
         layout = QVBoxLayout(self.page)
         layout.addWidget(self.heading)
         layout.addWidget(self.words)
-        grid = QGridLayout()
-        layout.addLayout(grid)
+        self._grid = QGridLayout()
+        layout.addLayout(self._grid)
         self.cards = [StartCard(choice, theme, icons, self.page) for choice in choices]
-        for number, (card, choice) in enumerate(zip(self.cards, choices, strict=True)):
-            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+        for card, choice in zip(self.cards, choices, strict=True):
             card.clicked.connect(lambda _=False, begin=choice.begin: self._choose(begin))
+        self._arrange()
         self.cards[0].setFocus()
         self._size_heading()
 
@@ -173,6 +173,24 @@ class StartScreen(FittedDialog):
         self.accept()
         begin()
 
+    def _arrange(self) -> None:
+        """Place the cards side by side, or one below the other where the screen is too narrow for that."""
+        layout = self.page.layout()
+        assert layout is not None
+        around = layout.contentsMargins()
+        room = self.room_for_page().width() - around.left() - around.right()
+        widest = max(card.sizeHint().width() for card in self.cards)
+        needed = COLUMNS * widest + (COLUMNS - 1) * self._grid.horizontalSpacing()
+        columns = COLUMNS if needed <= room else 1
+        for number, card in enumerate(self.cards):
+            self._grid.removeWidget(card)
+            self._grid.addWidget(card, number // columns, number % columns)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Place the cards for the screen of the parent window."""
+        self._arrange()
+        super().showEvent(event)
+
     def _size_heading(self) -> None:
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * HEADING)
@@ -180,7 +198,8 @@ class StartScreen(FittedDialog):
         self.heading.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Scale the heading with the text."""
+        """Scale the heading with the text, and place the cards anew."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "heading"):
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "cards"):
             self._size_heading()
+            self._arrange()

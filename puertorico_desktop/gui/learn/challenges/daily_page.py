@@ -70,6 +70,8 @@ class DailyPage(PanelPage):
         self.practise_button.clicked.connect(self._practise)
         self.table.activated.connect(self._practise)
         self.back_button.clicked.connect(self.left)
+        for widget in self._buttons:
+            widget.hide()  # until the games are known
         service.changed.connect(self._show)
         service.ask()
 
@@ -212,8 +214,8 @@ class DailyPage(PanelPage):
         self.practise_button.setEnabled(bool(rows))
 
     def take_focus(self) -> None:
-        """Set the keyboard focus to the button for playing."""
-        self.play_button.setFocus()
+        """Set the keyboard focus to the button for playing, or to the page until the games are known."""
+        (self.play_button if self._service.is_known else self).setFocus()
 
     def retranslate_ui(self) -> None:
         """Set every text."""

@@ -172,6 +172,7 @@ class PuzzlesPage(PanelPage):
         """Set every text."""
         title = self.tr("My mistakes") if self._mistakes else self.tr("Puzzles")
         self.setAccessibleName(title)
+        self.table.setAccessibleName(title)
         self.heading.setText(title)
         names = self.tr("Game"), self.tr("About"), self.tr("Grade")
         for choice, name in zip(self._choices, names, strict=True):

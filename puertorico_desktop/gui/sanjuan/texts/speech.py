@@ -118,6 +118,8 @@ def seat_speech(item: SeatItem) -> str:
         heads.append(bot_title(item.bot))
     if item.governor:
         heads.append(translate("SanJuanSpeech", "governor"))
+    if item.asked:
+        heads.append(translate("SanJuanSpeech", "to move"))
     if item.roles:
         roles = listed(role_name(role) for role in item.roles)
         heads.append(translate("SanJuanSpeech", "took: {roles}").format(roles=roles))

@@ -14,6 +14,7 @@ from puertorico_desktop.gui.sanjuan.texts.price import savings
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.city_delegate import draw_slip
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.scaling import scale_of
 from puertorico_desktop.gui.windows.cover import Cover, raise_below_cover
@@ -73,6 +74,7 @@ class PriceSlip(QWidget):
         lines, place = [] if self._cover.is_covering() else self.lines(), QRect()
         if lines:
             place = self._place(len(lines))
+            self._name(lines)
         self.setVisible(not place.isEmpty())
         if not place.isEmpty():
             self.setGeometry(place)
@@ -82,6 +84,13 @@ class PriceSlip(QWidget):
         if self._interaction.tells_sum != has_no_room:
             self._interaction.tells_sum = has_no_room
             self._interaction.changed.emit()
+
+    def _name(self, lines: Sequence[tuple[str, str, bool]]) -> None:
+        """Set the accessible name, and the lines as the description."""
+        text = translate("SanJuanSlip", "{words}: {figure}.")
+        said = [text.format(words=words, figure=figure) for words, figure, _ in lines]
+        self.setAccessibleName(translate("SanJuanSlip", "Price of the building"))
+        self.setAccessibleDescription(sentences(said))
 
     def _place(self, lines: int) -> QRect:
         """Returns a corner of the city with free spaces only, otherwise one of the hand without cards; empty if there
