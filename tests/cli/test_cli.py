@@ -276,7 +276,7 @@ def test_a_lost_process_is_reported_in_one_line(run: Run, monkeypatch: pytest.Mo
     ("line", "complaint"),
     [
         ("train --start {here}/none {here}/out", "The file is not there."),
-        ("train --start {here} {here}/out", "The file cannot be read."),
+        ("train --start {here} {here}/out", "these are no weights for this program (not a file)"),
         ("train --start {here}/text {here}/out", "these are no weights for this program"),
         ("simulate --games 1 --save-dir {here}/text", "There is a file where a folder should be."),
     ],

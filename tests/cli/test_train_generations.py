@@ -100,6 +100,15 @@ def test_unfit_weights_to_begin_with_are_reported(run: Run, tmp_path: Path, star
 SMALL = "train --game sanjuan --players 2 --simple-share 1"
 
 
+def test_a_negative_seed_trains_and_refines_too(run: Run, tmp_path: Path) -> None:
+    first, then = tmp_path / "first", tmp_path / "then"
+    status, _, err = run(*SMALL.split(), "--games", "2", "--seed", "-1", first)
+    assert (status, err) == (0, "")
+    status, _, err = run(*SMALL.split(), "--games", "4", "--seed", "-1", "--passes", "1", "--start", first, then)
+    assert (status, err) == (0, "")
+    assert then.exists()
+
+
 def test_training_is_continued_with_a_larger_network(run: Run, tmp_path: Path) -> None:
     first, then = tmp_path / "first", tmp_path / "then"
     status, out, err = run(*SMALL.split(), "--games", "4", "--until", "1", "--hidden", "6,8", first)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEventLoop, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QWindow
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -173,12 +173,16 @@ class RandomUser(QObject):
             self._press_along(window, (first, (first + last) / 2, last), Qt.MouseButton.LeftButton)
 
     def _press_key(self) -> None:
-        handle = self._handle(self._target())
+        window = self._target()
         key, modifier = self.rng.choice(KEYS), self.rng.choice(MODIFIERS)
-        if handle is not None:
-            self._note(f"{modifier.name} {key.name}")
+        self._note(f"{modifier.name} {key.name}")
+        handle = self._handle(window)
+        if QApplication.activePopupWidget() is not None:  # a key may delete it, which QTest does not survive
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QApplication.postEvent(window.focusWidget() or window, QKeyEvent(kind, key, modifier))
+        elif handle is not None:
             QTest.keyPress(handle, key, modifier)
-            if _exists(handle):
+            if window is self.desktop.window:  # a key may have closed a dialog
                 QTest.keyRelease(handle, key, modifier)
 
     def _trigger_action(self) -> None:

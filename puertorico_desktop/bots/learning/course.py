@@ -24,7 +24,7 @@ from puertorico_desktop.bots.learning.learner import BATCH, Learner, TrainingSet
 from puertorico_desktop.bots.learning.network import HIDDEN, Network
 from puertorico_desktop.bots.learning.selfplay import NO_SEARCHES, Searches, TrainingGame, play_lessons
 from puertorico_desktop.bots.process.executors import in_order
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.seeds import derived_seed, without_sign
 
 PART = 400
 """The number of games between two times of learning."""
@@ -133,7 +133,7 @@ def train(
 
     While one part is learned from, the next one is already being played, with the weights from before.
     """
-    chance = np.random.default_rng(course.seed)
+    chance = np.random.default_rng(without_sign(course.seed))
     simple = SIMPLE if course.start is None else 0
     learner = Learner(course.first_network(chance), chance, device)
     remembered: deque[TrainingSet] = deque()
