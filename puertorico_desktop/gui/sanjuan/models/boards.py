@@ -15,9 +15,9 @@ from puertorico_desktop.engine.sanjuan import scoring
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG, POINTS, ZONING_PRICE
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, ROLES, SLOT_OF, Card
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
-from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.observation import PlayerView
 from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
+from puertorico_desktop.engine.sanjuan.worth import BONUSES, gain, worth, worth_when_built
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.sanjuan import refs
@@ -171,27 +171,6 @@ def tucked(view: PlayerView, card: Card, is_known: bool) -> int | None:
     return found if is_known and found is not None else -1
 
 
-BONUSES = {
-    Card.ASSEMBLY_HALL: scoring.assembly_hall,
-    Card.CITY_HALL: scoring.city_hall,
-    Card.TOWN_SQUARE: scoring.town_square,
-    Card.RESIDENCE: scoring.residence,
-}
-
-
-def worth(game: SanJuan, seat: int, card: Card, knows_tucked: bool = True) -> int:
-    """Returns the present points of a building in a city: the printed ones, or the bonus of a large one. A Customs
-    House counts its share of the cards under buildings only if the viewer knows their number."""
-    player = game.players[seat]
-    if card in BONUSES:
-        return BONUSES[card](player)
-    if card is Card.CATHEDRAL:
-        return scoring.cathedral(game, seat)
-    if card is Card.CUSTOMS_HOUSE and player.owned >> card & 1:
-        return scoring.score(game, seat, knows_tucked).bonuses[card]
-    return POINTS[card]
-
-
 class HandModel(SanJuanModel):
     """The hand of the viewer, expensive cards first; card backs while it is hidden."""
 
@@ -306,27 +285,6 @@ def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) ->
         tag=tag,
         fresh=fresh,
     )
-
-
-def worth_when_built(game: SanJuan, seat: int, card: Card, over: Card | None) -> int:
-    """Returns the points that a building which is being paid for will have, after it has covered another one."""
-    after = game.copy()
-    player = after.players[seat]
-    if over is not None:
-        player.cover(over)
-    player.set_up(card)
-    return worth(after, seat, card)
-
-
-def gain(game: SanJuan, seat: int, card: Card) -> int:
-    """Returns the points that a large building would add if it were built now."""
-    after = game.copy()
-    player = after.players[seat]
-    if player.city[card]:
-        return worth(game, seat, card)
-    before = scoring.score(after, seat).total
-    player.set_up(card)
-    return scoring.score(after, seat).total - before
 
 
 class SeatsModel(SanJuanModel):
