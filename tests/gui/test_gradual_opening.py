@@ -12,14 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
-from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.windows.gradual_opening import GradualOpening
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match
-from tests.gui.hands import new_window
-from tests.gui.test_review import service_with
+from tests.gui.test_review import window_with
 from tests.learn.reviews import classic
 
 
@@ -45,12 +42,7 @@ def short() -> Match[Any]:
 @pytest.fixture
 def window(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> MainWindow:
     """A shown window with a finished review of that game, whose page is not open."""
-    window = new_window(qtbot, "pp")
-    part = window.learn_menu.review
-    part.service = service_with(short, tmp_path)
-    part.service.setParent(part)
-    window.session.open(short, face_of(short.setup.options).prepared(short))
-    window.session.suspend(True, EXERCISE)
+    window = window_with(qtbot, short, tmp_path)
     qtbot.waitExposed(window)
     qtbot.wait(100)
     return window

@@ -30,6 +30,7 @@ from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.review import marked, place
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.branch import BranchDialog
+from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.formulas import Mark
@@ -57,6 +58,22 @@ def service_with(match: Match[Any], folder: Path) -> MadeUp:
     service = MadeUp(Folders(folder, folder))
     service.findings = Findings(course, summary(course, reviewed(match, plan=TINY)), is_complete=True)
     return service
+
+
+def window_with(qtbot: QtBot, match: Match[Any], folder: Path) -> MainWindow:
+    """Returns a window with a match on its table and a finished review of it, whose page is not open."""
+    window = new_window(qtbot, "pp")
+    part = window.learn_menu.review
+    part.service = service_with(match, folder)
+    part.service.setParent(part)
+    lay_out(window, match)
+    return window
+
+
+def lay_out(window: MainWindow, match: Match[Any]) -> None:
+    """Puts a match on the table at which nothing is played."""
+    window.session.open(match, face_of(match.setup.options).prepared(match))
+    window.session.suspend(True, EXERCISE)
 
 
 def page_of(qtbot: QtBot, match: Match[Any], folder: Path, service: ReviewService | None = None) -> ReviewPage:
@@ -267,13 +284,8 @@ def test_every_game_and_every_player_has_a_page(qtbot: QtBot, match: Any, tmp_pa
 def test_trying_a_move_at_the_table_returns_to_the_same_decision(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = classic(30)
-    window = new_window(qtbot, "pp")
+    window = window_with(qtbot, classic(30), tmp_path)
     part = window.learn_menu.review
-    part.service = service_with(match, tmp_path)
-    part.service.setParent(part)
-    window.session.open(match, face_of(match.setup.options).prepared(match))
-    window.session.suspend(True, EXERCISE)
     part.action.trigger()
     page = window.pages.page
     assert isinstance(page, ReviewPage)
@@ -324,8 +336,7 @@ def test_what_was_found_in_another_game_is_not_shown(
     part = window.learn_menu.review
     monkeypatch.setattr(ReviewService, "prepare", lambda service: setattr(service, "_child", SilentProcess()))
     monkeypatch.setattr(part.service, "findings", service_with(other, tmp_path).findings)
-    window.session.open(match, face_of(match.setup.options).prepared(match))
-    window.session.suspend(True, EXERCISE)
+    lay_out(window, match)
     part.action.trigger()
     page = window.pages.page
     assert isinstance(page, ReviewPage)

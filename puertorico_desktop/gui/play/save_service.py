@@ -237,7 +237,7 @@ class SaveService(QObject):
         self._library.close()
         self._writer.shutdown()
         if wait(tuple(self._reads), MOST_READING_SECONDS).not_done:
-            self.blockSignals(True)  # whoever would receive them is about to be deleted
+            self.blockSignals(True)  # the receivers of its signals are about to be deleted
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
