@@ -21,6 +21,8 @@ class SeatBoard(PieceDrops, Panel):
     is_always_framed = False
     """Whether the frame in the player's colour is always shown."""
     views: list[AreaView]
+    enlarged = Signal()
+    """Emitted when a small board is clicked, to request an enlarged one."""
     hint_changed = Signal(str)
     """Emitted with the effect of dropping a piece beside the views, or the reason against it; an empty string clears
     it."""

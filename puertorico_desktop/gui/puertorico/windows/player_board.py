@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -318,8 +318,6 @@ class OwnBoard(LargeBoard):
 
 class OpponentBoard(PlayerBoard):
     """The board of another player: small, but complete. A click emits `enlarged`."""
-
-    enlarged = Signal()
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property, partial
+from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
 from PySide6.QtGui import QAction
@@ -36,11 +36,9 @@ from puertorico_desktop.gui.puertorico.windows.table_topics import PuertoRicoTop
 from puertorico_desktop.gui.puertorico.windows.why_panel import ShownAccount, WhyPanel
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
-from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
+from puertorico_desktop.gui.windows.close_up import CloseUp
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
-from puertorico_desktop.gui.windows.forecast_card import ForecastCard
-from puertorico_desktop.gui.windows.info_card import InfoCardController
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -63,7 +61,8 @@ class Table(ColumnTable):
     _session: PuertoRicoSession
     _interaction: Interaction
     models: PuertoRicoModels
-    close_ups: CloseUps
+    own: OwnBoard
+    opponents: list[OpponentBoard]
 
     def __init__(
         self,
@@ -89,7 +88,7 @@ class Table(ColumnTable):
         yield
         self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
         yield
-        self.opponents: list[OpponentBoard] = []
+        self.opponents = []
         for board in models.boards[1:]:
             self.opponents.append(OpponentBoard(session, board, models.players, self.marks, brush, self))
             yield
@@ -98,21 +97,14 @@ class Table(ColumnTable):
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)
         yield
-        self.close_ups = CloseUps(session, self._large_boards, self.side, self)
-        self.forecast = ForecastCard(
-            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
-        )
+        self.enlarge_opponents(self._large_boards)
+        self.forecast_roles(self.common.roles, lambda ref: forecast_of(ref, interaction))
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.info_cards = InfoCardController(interaction, self.views, icon_of, self.cover.is_covering, brush, self)
-        self.info_cards.speech_requested.connect(self.speech_requested)
+        self.explain(self.views, icon_of)
         self.close_ups.made.connect(self._explain_large)
         self._lay_out()
-        self.common.roles.pointed.connect(self._look_at_role)
-        self.common.roles.pointed.connect(self.wanted_piece.look_at)
-        for place, opponent in enumerate(self.opponents, start=1):
-            opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         session.steps.changed.connect(self._show_why)
         self.log.view.pointed.connect(self._show_why_then)
         cover.switched.connect(models.players.set_points_hidden)
@@ -125,11 +117,6 @@ class Table(ColumnTable):
     def views(self) -> list[AreaView]:
         """All interactive views, in the order of the Tab key."""
         return [*self.common.views, *self.seat_views, self.action_board.view]
-
-    @cached_property
-    def seat_views(self) -> list[AreaView]:
-        """The views of the boards of all players."""
-        return [view for board in (self.own, *self.opponents) for view in board.views]
 
     @property
     def entrance(self) -> AreaView:
@@ -147,12 +134,7 @@ class Table(ColumnTable):
         """Update the parts of the table that depend on no model."""
         self.common.refresh()
         self._share_height()
-        for board in (self.own, *self.opponents):
-            board.refresh()
-        self.close_ups.refresh()
         super().refresh()
-        if self.share_column():
-            self.lay_over()
         self._show_why()
 
     @Slot()
@@ -196,24 +178,12 @@ class Table(ColumnTable):
         """Add the views of a large board to the explanations when it is created."""
         self.info_cards.add(close_up.views)
 
-    def dismiss_overlay(self) -> bool:
-        """Hide the forecast and the explanation; returns whether any was shown."""
-        shown = bool(self.forecast.shown or self.info_cards.card.shown)
-        self.forecast.dismiss()
-        self.info_cards.card.dismiss()
-        return shown
-
     @property
     def own_actions(self) -> list[QAction]:
         """The action that explains a piece."""
         return [self.info_cards.action]
 
-    @Slot(str)
-    def _look_at_role(self, ref: str) -> None:
-        """Show the forecast of the role that is pointed at; hide it for an empty `ref`."""
-        self.forecast.look_at("" if self.cover.is_covering() else ref, lambda: self.place_of(ref))
-
-    def _forecast_is_about(self, ref: str) -> list[QRect]:
+    def forecast_is_about(self, ref: str) -> list[QRect]:
         """Returns the areas beside which the forecast card is placed: the roles, and the area from which the players
         choose in the phase of the role."""
         common = self.common
@@ -257,10 +227,6 @@ class Table(ColumnTable):
             "task": common.tasks,
         }
         return grounds.get(ref.partition(":")[0])
-
-    def show_log(self) -> None:
-        """Open the log if it is folded."""
-        self.side.show_log()
 
     def decided(self, move: Move) -> str:
         """Returns a sentence about the decision of a player."""
@@ -338,11 +304,9 @@ class Table(ColumnTable):
         """Place the folded log and the advice over the right part of the table."""
         self.settle_columns()
         own = self.own.geometry()
-        self.close_ups.place_boards(own.translated(0, -own.height() - self.left.spacing()))
-        ground = self.common.geometry().united(own)
         self._show_why()
-        drawer = self.side.drawer_rect(ground)
-        self.advice.place_over(drawer, drawer.top() if self.side.folded else 0)
+        enlarged = own.translated(0, -own.height() - self.left.spacing())
+        self.place_overlays(enlarged, self.common.geometry().united(own))
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns a widget with the island and city of a player, or a Puertoma's board."""
@@ -352,9 +316,7 @@ class Table(ColumnTable):
     def scale_boards(self, scale: float) -> None:
         """Adapt all boards to the scale of the table."""
         super().scale_boards(scale)
-        for board in (self.own, *self.opponents):
-            board.set_scale(scale)
-        for part in (self.common, self.close_ups, self.action_board, self.why):
+        for part in (self.common, self.action_board, self.why):
             part.set_scale(scale)
 
 

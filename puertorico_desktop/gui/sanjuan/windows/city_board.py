@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -173,9 +173,7 @@ class OwnCity(LargeCity):
 
 
 class OpponentCity(CityBoard):
-    """The board of another player: small, but complete. A click requests the large view."""
-
-    enlarged = Signal()
+    """The board of another player: small, but complete. A click emits `enlarged`."""
 
     def __init__(
         self,

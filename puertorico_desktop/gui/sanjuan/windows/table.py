@@ -36,11 +36,10 @@ from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
 from puertorico_desktop.gui.sanjuan.windows.table_topics import SanJuanTopics
 from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
 from puertorico_desktop.gui.views.area import AreaView
-from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
+from puertorico_desktop.gui.windows.close_up import CloseUp
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
-from puertorico_desktop.gui.windows.forecast_card import ForecastCard
-from puertorico_desktop.gui.windows.info_card import InfoCardController
+from puertorico_desktop.gui.windows.floating_card import FloatingCard
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -62,7 +61,8 @@ class Table(ColumnTable):
     _interaction: SanJuanInteraction
     models: SanJuanModels
     choreography: CardChoreography
-    close_ups: CloseUps
+    own: OwnCity
+    opponents: list[OpponentCity]
 
     def __init__(
         self,
@@ -88,31 +88,22 @@ class Table(ColumnTable):
         self.own = OwnCity(session, models.cities[0], models.seats, self.marks, brush, self)
         self.rail = HandRail(session, models, self.marks, brush, self)
         yield
-        self.opponents: list[OpponentCity] = []
+        self.opponents = []
         for city in models.cities[1:]:
             self.opponents.append(OpponentCity(session, city, models.seats, self.marks, brush, self))
             yield
         self.topics = SanJuanTopics(self, brush)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
-        self.close_ups = CloseUps(session, self._large_boards, self.side, self)
+        self.enlarge_opponents(self._large_boards)
         self.close_ups.made.connect(self._look_at_its_cards)
-        for place, opponent in enumerate(self.opponents, start=1):
-            opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         interaction.pending_changed.connect(self.close_ups.dismiss)  # the player's own city is needed for building
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.forecast = ForecastCard(
-            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
-        )
+        self.forecast_roles(self.middle.roles, lambda ref: forecast_of(ref, interaction))
         yield
         self.large = LargeCard(interaction, self._details_of, brush, self)
-        self.info_cards = InfoCardController(
-            interaction, self.middle.views[:3], icon_of, self.cover.is_covering, brush, self
-        )
-        self.info_cards.speech_requested.connect(self.speech_requested)
-        self.middle.roles.pointed.connect(self._look_at_role)
-        self.middle.roles.pointed.connect(self.wanted_piece.look_at)
+        self.explain(self.middle.views[:3], icon_of)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
         self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
@@ -140,11 +131,6 @@ class Table(ColumnTable):
         return [*self.rail.views, *self.middle.views, *self.seat_views]
 
     @property
-    def seat_views(self) -> list[AreaView]:
-        """The views of all players' cities."""
-        return [view for board in (self.own, *self.opponents) for view in board.views]
-
-    @property
     def entrance(self) -> AreaView:
         """The roles while one is chosen; the drawn cards, the goods or the hand after that."""
         match self._session.game.kind:
@@ -166,12 +152,7 @@ class Table(ColumnTable):
         """Show whose turn it is, and other states that no model shows."""
         self.middle.refresh()
         self.rail.refresh()
-        for board in (self.own, *self.opponents):
-            board.refresh()
-        self.close_ups.refresh()
         super().refresh()
-        if self.share_column():
-            self.lay_over()
 
     @property
     def own_actions(self) -> list[QAction]:
@@ -189,13 +170,10 @@ class Table(ColumnTable):
             self.card_counts.retranslate()
             self._name_actions()
 
-    def dismiss_overlay(self) -> bool:
-        """Hide the forecast, or the large view of a card."""
-        shown = bool(self.forecast.shown or self.large.shown or self.info_cards.card.shown)
-        self.info_cards.card.dismiss()
-        self.forecast.dismiss()
-        self.large.dismiss()
-        return shown
+    @property
+    def cards(self) -> list[FloatingCard]:
+        """The forecast, the explanation, and the large view of a card."""
+        return [*super().cards, self.large]
 
     @Slot(object)
     def _show_turned_up(self, events: Sequence[Event]) -> None:
@@ -204,11 +182,6 @@ class Table(ColumnTable):
         watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_covering()
         if watched and self.window().isVisible():
             self.turned_up.show_cards([event for event in events if isinstance(event, CardsTurnedUp)])
-
-    @Slot(str)
-    def _look_at_role(self, ref: str) -> None:
-        """Show the forecast of the role that is looked at; hide it if there is none."""
-        self.forecast.look_at("" if self.cover.is_covering() else ref, lambda: self.place_of(ref))
 
     @Slot(str)
     def _look_at_card(self, ref: str) -> None:
@@ -260,7 +233,7 @@ class Table(ColumnTable):
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
 
-    def _forecast_is_about(self, ref: str) -> list[QRect]:
+    def forecast_is_about(self, ref: str) -> list[QRect]:
         """Returns the rectangles of the roles and of the pieces that count in the phase of this role."""
         city, prices, hand = self.own.views[1], self.middle.prices, self.rail.hand
         grounds: dict[str, list[QWidget]] = {"builder": [hand], "craftsman": [city], "trader": [city, prices]}
@@ -270,10 +243,6 @@ class Table(ColumnTable):
     def _shows_hand(self) -> bool:
         """Returns whether the present decision requires the player's hand."""
         return needs_hand(self._session)
-
-    def show_log(self) -> None:
-        """Open the log if it is folded."""
-        self.side.show_log()
 
     def _hidden_places(self) -> list[QRect]:
         """Returns the rectangles of the hand, of the own city with the cards under it, and of the texts that name
@@ -342,10 +311,7 @@ class Table(ColumnTable):
         """Place the folded log and the advice over the right of the table."""
         self.settle_columns()
         self.slip.refresh()
-        self.close_ups.place_boards(self.own.geometry())
-        ground = self.middle.geometry().united(self.rail.geometry())
-        drawer = self.side.drawer_rect(ground)
-        self.advice.place_over(drawer, drawer.top() if self.side.folded else 0)
+        self.place_overlays(self.own.geometry(), self.middle.geometry().united(self.rail.geometry()))
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns the city of a player."""
@@ -355,9 +321,7 @@ class Table(ColumnTable):
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
         super().scale_boards(scale)
-        for board in (self.own, *self.opponents):
-            board.set_scale(scale)
-        for part in (self.middle, self.rail, self.close_ups):
+        for part in (self.middle, self.rail):
             part.set_scale(scale)
 
 
