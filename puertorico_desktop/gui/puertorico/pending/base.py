@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection
+from typing import Self
+
+import attrs
 
 from puertorico_desktop.engine.puertorico.components import Good
 from puertorico_desktop.gui.play.pending import PendingChoice
@@ -51,3 +54,21 @@ class PendingBoardChoice(PendingChoice):
     def aboard(self) -> Collection[int]:
         """The number of goods by kind on the ship of a small wharf."""
         return ()
+
+
+@attrs.define
+class PendingCrew(Crew, PendingBoardChoice):
+    """A draft of the places of people."""
+
+    def copy(self) -> Self:
+        """Returns an independent copy."""
+        return self.copied()
+
+    def crew(self) -> Crew:
+        """Returns the draft itself."""
+        return self
+
+    @property
+    def can_be_suggested(self) -> bool:
+        """Whether a button can fill in the draft: always, because there may be many people and circles."""
+        return True

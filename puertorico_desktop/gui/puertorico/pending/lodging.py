@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.components import SITES
 from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE, LodgeColonist
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement, picked
-from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
+from puertorico_desktop.gui.puertorico.pending.base import PendingCrew
 from puertorico_desktop.gui.puertorico.pending.crew import Crew, Person
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, SAN_JUAN
 from puertorico_desktop.gui.puertorico.texts.festival import newcomers_progress, staying
@@ -22,7 +22,7 @@ _KINDS = 2  # colonist, noble
 
 
 @attrs.define(kw_only=True)
-class PendingLodging(Crew, PendingBoardChoice):
+class PendingLodging(PendingCrew):
     """A draft of the places of newcomers, who wait in San Juan with the idle people; at most `most` of them get a
     circle.
 
@@ -53,19 +53,6 @@ class PendingLodging(Crew, PendingBoardChoice):
         values["colonists"] += people
         values["all_nobles"] += nobles
         return cls(**values, before=there, newcomers=people, new_nobles=nobles, most=most, stays=stays)
-
-    def copy(self) -> Self:
-        """Returns an independent copy."""
-        return self.copied()
-
-    def crew(self) -> Crew:
-        """Returns the draft itself."""
-        return self
-
-    @property
-    def can_be_suggested(self) -> bool:
-        """Whether a button can fill in the draft: always, because there may be several circles to choose from."""
-        return True
 
     # -- choice --
 

@@ -13,7 +13,7 @@ from puertorico_desktop.engine.puertorico.components import Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement, picked
-from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
+from puertorico_desktop.gui.puertorico.pending.base import PendingCrew
 from puertorico_desktop.gui.puertorico.pending.crew import Crew, Person
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, ISLAND, SAN_JUAN
 from puertorico_desktop.gui.puertorico.texts import prompts
@@ -21,21 +21,8 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
 @attrs.define
-class _CrewDraft(Crew, PendingBoardChoice):
-    """A draft of the places of people."""
-
-    def copy(self) -> Self:
-        """Returns an independent copy."""
-        return self.copied()
-
-    def crew(self) -> Crew:
-        """Returns the draft itself."""
-        return self
-
-    @property
-    def can_be_suggested(self) -> bool:
-        """Whether a button can fill in the draft: always, because there may be many people to place."""
-        return True
+class _MayorDraft(PendingCrew):
+    """A draft of the mayor phase."""
 
     def spaces_of(self, action: Action) -> tuple[int, ...]:
         """Returns the spaces of people, or of nobles, where equal tiles leave a choice."""
@@ -50,7 +37,7 @@ class _CrewDraft(Crew, PendingBoardChoice):
 
 
 @attrs.define
-class PendingPlacement(_CrewDraft):
+class PendingPlacement(_MayorDraft):
     """A draft placement of all people. If there are nobles, it answers two decisions: the places of people, and the
     nobles among them.
 
@@ -173,7 +160,7 @@ class PendingPlacement(_CrewDraft):
 
 
 @attrs.define
-class PendingNobles(_CrewDraft):
+class PendingNobles(_MayorDraft):
     """A draft of the nobles among people whose places are fixed: a noble changes places with a colonist."""
 
     @classmethod
