@@ -13630,10 +13630,6 @@
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
         <translation>いちばん埋まった街：{player}、{spaces}のうち{count}。埋まると、建築フェイズの後にゲームが終わります。</translation>
     </message>
-    <message>
-        <source>How near the end is</source>
-        <translation>ゲーム終了までの目安</translation>
-    </message>
 </context>
 <context>
     <name>SanJuanNewGameDialog</name>

@@ -13630,10 +13630,6 @@
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
         <translation>最满的城市：{player}，{count}/{spaces}。有人占满时，游戏在建筑师阶段之后结束。</translation>
     </message>
-    <message>
-        <source>How near the end is</source>
-        <translation>离游戏结束还有多远</translation>
-    </message>
 </context>
 <context>
     <name>SanJuanNewGameDialog</name>

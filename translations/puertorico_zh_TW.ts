@@ -13630,10 +13630,6 @@
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
         <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿時，遊戲在建築師階段之後結束。</translation>
     </message>
-    <message>
-        <source>How near the end is</source>
-        <translation>離遊戲結束還有多遠</translation>
-    </message>
 </context>
 <context>
     <name>SanJuanNewGameDialog</name>

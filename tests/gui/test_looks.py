@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.style import styles
@@ -105,14 +105,14 @@ def test_the_number_of_free_spaces_is_shown_on_the_first_free_space(window: Main
 
 def test_the_end_meter_shows_how_near_each_trigger_is(window: MainWindow) -> None:
     meter = window.table.log.meter
-    assert [gauge.near for gauge in meter.gauges()] == [False, False, False]
-    city = dict.fromkeys((one for one in Building if one < Building.GUILD_HALL), 0)
-    position = classic(3).player(0, points=70).player(2, city=dict(list(city.items())[:10]))
+    assert [gauge.is_near for gauge in meter.gauges()] == [False, False, False]
+    buildings = [one for one in Building if one < Building.GUILD_HALL][:10]
+    position = classic(3).player(0, points=70).player(2, city=dict.fromkeys(buildings, 0))
     lay(window.session, position.colonists(supply=3).build())
-    figures = {gauge.trigger: (gauge.figure, gauge.near) for gauge in meter.gauges()}
-    assert figures[EndTrigger.VICTORY_POINTS] == ("5", True)
-    assert figures[EndTrigger.COLONISTS][1]
-    assert figures[EndTrigger.CITY] == ("10/12", True)
+    points, colonists, city = meter.gauges()
+    assert (points.figure, points.is_near) == ("5", True)
+    assert colonists.is_near
+    assert (city.figure, city.is_near) == ("10/12", True)
     words = meter.accessibleDescription()
     assert "5 victory points left." in words
     assert "Fullest city: Clara, with 2 free spaces." in words
