@@ -40,7 +40,7 @@ def effects(course: Course, seat: int, start: int, end: int, seed: int) -> list[
         before = _chances(course, [course.as_seen_by(game, seat, seed, first.ply)], seat)[0]
         after = course.match.record.position_at(moments[-1].ply + 1)
         value = _chances(course, [course.as_seen_by(after, seat, seed, moments[-1].ply + 1)], seat)[0]
-        again = list(_played_again(course, game, seat, moments, seed))
+        again = list(_played_again(game, seat, moments, seed))
         expected = sum(_chances(course, again, seat)) / len(again) if again else value
         found.append(Effect(first.ply, first.seat, expected - before))
         found.append(Effect(moments[-1].ply, None, value - expected))
@@ -62,9 +62,7 @@ def _phases(course: Course, start: int, end: int) -> Iterator[Sequence[Moment]]:
         yield piece
 
 
-def _played_again(
-    course: Course, game: AnyGame, seat: int, moments: Sequence[Moment], seed: int
-) -> Iterator[AnyGame]:
+def _played_again(game: AnyGame, seat: int, moments: Sequence[Moment], seed: int) -> Iterator[AnyGame]:
     """Yields the game after the same moves with other random draws, where all of the moves are legal."""
     for deal in range(DEALS):
         rng = Rng.from_seed(derived_seed(seed, moments[0].ply, AGAIN, deal))
