@@ -7,28 +7,29 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.views.scaling import LEFT
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import CENTER, LEFT
 
 
 @attrs.define
 class Painted:
-    """Texts that did not fit, and the heights of all texts in pixels; `grown` as they were painted. `words` are
-    the paragraphs, where these are watched."""
+    """Texts that did not fit, and the heights of the lines in pixels; `grown` as they were painted. `words` are the
+    paragraphs, `places` the rectangle in which each was painted last."""
 
     cut: list[str] = attrs.field(factory=list)
     small: list[float] = attrs.field(factory=list)
     grown: list[float] = attrs.field(factory=list)
     words: list[str] = attrs.field(factory=list)
+    places: dict[str, QRectF] = attrs.field(factory=dict)
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """Collects the texts painted from now on."""
+    """Collects the texts painted from now on, of any game."""
     seen = Painted()
-    paint = TablePainter.text
+    text, paragraph = Painter.text, Painter.paragraph
 
-    def watched(
-        self: TablePainter,
+    def watched_text(
+        self: Painter,
         painter: QPainter,
         rect: QRectF,
         words: str,
@@ -43,7 +44,26 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
             seen.cut.append(words)
         seen.small.append(pixels)
         seen.grown.append(size)
-        return paint(self, painter, rect, words, pixels, ink, align, bold, grows)
+        return text(self, painter, rect, words, pixels, ink, align, bold, grows)
 
-    monkeypatch.setattr(TablePainter, "text", watched)
+    def watched_paragraph(
+        self: Painter,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = CENTER,
+        bold: bool = False,
+        grows: bool = True,
+    ) -> float:
+        used = paragraph(self, painter, rect, words, pixels, ink, align, bold, grows)
+        seen.words.append(words)
+        seen.places[words] = QRectF(rect)
+        if used > rect.height() + 1:
+            seen.cut.append(words)
+        return used
+
+    monkeypatch.setattr(Painter, "text", watched_text)
+    monkeypatch.setattr(Painter, "paragraph", watched_paragraph)
     return seen

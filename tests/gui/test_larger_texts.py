@@ -30,11 +30,10 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.surfaces import BASE
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
-from tests.gui.sanjuan.test_geometry_sanjuan import painted as painted_cards
 from tests.gui.sanjuan.window import in_the_middle
 from tests.gui.test_geometry import SIZES, SMALL, assert_apart, assert_whole, language, mid_game, middles
 
-__all__ = ["language", "painted_cards"]
+__all__ = ["language"]
 
 SET = (120, 150, 200)
 """Sizes of texts, in per cent."""
@@ -82,13 +81,13 @@ def test_cards_do_not_overlap_and_are_not_cut_off(
     options: SanJuanOptions,
     seed: int,
     kind: SanJuanDecision,
-    painted_cards: Painted,
+    painted: Painted,
 ) -> None:
     window = in_the_middle(qtbot, options, seed, kind)
     for _ in in_every_size(window):
         assert_apart(window)
-        painted_cards.cut.clear()
-        assert_whole(window, painted_cards, lambda caption: caption.fits)
+        painted.cut.clear()
+        assert_whole(window, painted, lambda caption: caption.fits)
 
 
 @pytest.mark.parametrize("percent", [100, 120, 150])
@@ -145,13 +144,13 @@ def test_letters_grow_with_their_size(qtbot: QtBot, painted: Painted, size: tupl
 
 @pytest.mark.parametrize("card", CARDS[:2])
 def test_letters_of_cards_grow_with_their_size(
-    qtbot: QtBot, painted_cards: Painted, card: tuple[SanJuanOptions, int, SanJuanDecision]
+    qtbot: QtBot, painted: Painted, card: tuple[SanJuanOptions, int, SanJuanDecision]
 ) -> None:
     window = in_the_middle(qtbot, *card)
-    usual = fmean(letters(window, painted_cards))
+    usual = fmean(letters(window, painted))
     window.table.set_text_size(200)
     QApplication.processEvents()
-    assert fmean(letters(window, painted_cards)) > 1.3 * usual
+    assert fmean(letters(window, painted)) > 1.3 * usual
 
 
 def test_a_long_name_takes_two_lines(qapp: QApplication) -> None:

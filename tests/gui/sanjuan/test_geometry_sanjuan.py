@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,8 +23,6 @@ from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, c
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import PAID_SINKS, WHOLE_FROM
 from puertorico_desktop.gui.sanjuan.views.plans import Hand
 from puertorico_desktop.gui.views.delegates import Look
-from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import CENTER, LEFT
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.record import GameRecord
@@ -53,52 +51,6 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
     english.use(request.param)
     yield request.param
     english.use(ENGLISH)
-
-
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """Returns the texts painted from now on, with whether they fit."""
-    seen = Painted()
-    text, paragraph = Painter.text, Painter.paragraph
-
-    def watched_text(
-        self: Painter,
-        painter: QPainter,
-        rect: QRectF,
-        words: str,
-        pixels: float,
-        ink: QColor,
-        align: Qt.AlignmentFlag = LEFT,
-        bold: bool = False,
-        grows: bool = True,
-    ) -> float:
-        size = self._enlarged(painter, rect, words, pixels, bold) if grows else pixels
-        if self.width(painter, words, size, bold) > rect.width() + 0.5:
-            seen.cut.append(words)
-        seen.small.append(pixels)
-        seen.grown.append(size)
-        return text(self, painter, rect, words, pixels, ink, align, bold, grows)
-
-    def watched_paragraph(
-        self: Painter,
-        painter: QPainter,
-        rect: QRectF,
-        words: str,
-        pixels: float,
-        ink: QColor,
-        align: Qt.AlignmentFlag = CENTER,
-        bold: bool = False,
-        grows: bool = True,
-    ) -> float:
-        used = paragraph(self, painter, rect, words, pixels, ink, align, bold, grows)
-        seen.words.append(words)
-        if used > rect.height() + 1:
-            seen.cut.append(words)
-        return used
-
-    monkeypatch.setattr(Painter, "text", watched_text)
-    monkeypatch.setattr(Painter, "paragraph", watched_paragraph)
-    return seen
 
 
 @tables

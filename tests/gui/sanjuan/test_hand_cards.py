@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
@@ -17,7 +17,7 @@ from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, Hand
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.delegates import Look
-from puertorico_desktop.gui.views.scaling import CENTER
+from tests.gui.painted import Painted
 from tests.gui.test_geometry import language as language
 
 WHOLE, LOW = (114, 188), (192, 122)
@@ -48,39 +48,20 @@ def item_of(card: Card, **more: object) -> CardItem:
 @pytest.mark.parametrize("size", [WHOLE, LOW])
 @pytest.mark.parametrize("tag", ["", "pays"])
 def test_every_text_of_a_card_is_painted_in_its_area(
-    delegate: HandDelegate, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], tag: str
+    delegate: HandDelegate, painted: Painted, language: str, size: tuple[int, int], tag: str
 ) -> None:
-    seen: dict[str, QRectF] = {}
-    paint = CardPainter.paragraph
-
-    def watched(
-        self: CardPainter,
-        painter: QPainter,
-        rect: QRectF,
-        words: str,
-        pixels: float,
-        ink: QColor,
-        align: Qt.AlignmentFlag = CENTER,
-        bold: bool = False,
-        grows: bool = True,
-    ) -> float:
-        used = paint(self, painter, rect, words, pixels, ink, align, bold, grows)
-        assert used <= rect.height() + 1, words
-        seen[words] = QRectF(rect)
-        return used
-
-    monkeypatch.setattr(CardPainter, "paragraph", watched)
     for card in CATALOG:
-        seen.clear()
+        painted.places.clear()
         painted_card(delegate, item_of(card, paid=bool(tag), tag=tag), size)
-        assert card_name(card) in seen
+        assert card_name(card) in painted.places
         if not tag:
-            assert card_short(card) in seen, "there is room for what it does"
+            assert card_short(card) in painted.places, "there is room for what it does"
         foot = 10 + size[1] - ((RIBBON + BELOW_RIBBON) if tag else 0)
-        for rect in seen.values():
+        for rect in painted.places.values():
             assert rect.left() >= 10 + EDGE
             assert rect.right() <= 10 + size[0] - EDGE
             assert rect.bottom() <= foot
+    assert painted.cut == []
 
 
 @pytest.mark.parametrize("size", [WHOLE, LOW, (80, 122)])
