@@ -27,7 +27,7 @@ PICTURE = 58
 FOOT = 32
 """The height of the line with points and effect, at scale 1."""
 SIDE, BELOW = 6, 4
-"""The distances of pictures and goods from the sides of their tile, and of effects from its lower edge, at scale 1."""
+"""The distances from the edges of a tile at scale 1: of pictures and goods at its sides, of the effect below."""
 
 
 def is_large(rect: QRectF, scale: float) -> bool:
