@@ -4929,10 +4929,6 @@
         <translation>ようこそ！</translation>
     </message>
     <message>
-        <source>Nobody here has played yet. Begin where you like.</source>
-        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
-    </message>
-    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
     </message>
@@ -4947,6 +4943,10 @@
     <message>
         <source>A game for beginners at once: its computer players are easy to beat.</source>
         <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Begin where you like.</source>
+        <translation>ここではまだ一度もゲームが遊ばれていません。お好きなところからどうぞ。</translation>
     </message>
     <message>
         <source>&amp;Just play</source>
@@ -5393,6 +5393,14 @@
         <translation>同じ日なら全員が同じゲーム。数えるのは最初の1回だけです。</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>パズル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Positions from real games: find the best move.</source>
+        <translation>実際のゲームの局面で、最善手を探します。</translation>
+    </message>
+    <message>
         <source>&amp;Statistics</source>
         <translation>統計(&amp;S)</translation>
     </message>
@@ -5482,6 +5490,14 @@
     <message>
         <source>&amp;Lessons</source>
         <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All {number} lessons are done.</source>
+        <translation>全{number}レッスンが終わりました。</translation>
+    </message>
+    <message>
+        <source>Next: {title}. {done} of {all} lessons are done.</source>
+        <translation>次は「{title}」。全{all}レッスンのうち{done}つが終わりました。</translation>
     </message>
     <message>
         <source>The file with what you have learned is damaged.</source>

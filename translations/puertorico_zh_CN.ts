@@ -4929,10 +4929,6 @@
         <translation>欢迎！</translation>
     </message>
     <message>
-        <source>Nobody here has played yet. Begin where you like.</source>
-        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
-    </message>
-    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>马上来一局{game}，玩家和规则同上次。</translation>
     </message>
@@ -4947,6 +4943,10 @@
     <message>
         <source>A game for beginners at once: its computer players are easy to beat.</source>
         <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Begin where you like.</source>
+        <translation>这里还没有玩过任何一局，从你喜欢的地方开始吧。</translation>
     </message>
     <message>
         <source>&amp;Just play</source>
@@ -5393,6 +5393,14 @@
         <translation>同一天所有人都是同一局，只有第一次算数。</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>谜题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Positions from real games: find the best move.</source>
+        <translation>真实游戏中的局面：找出最好的走法。</translation>
+    </message>
+    <message>
         <source>&amp;Statistics</source>
         <translation>统计(&amp;S)</translation>
     </message>
@@ -5482,6 +5490,14 @@
     <message>
         <source>&amp;Lessons</source>
         <translation>教学(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All {number} lessons are done.</source>
+        <translation>{number}课全部完成了。</translation>
+    </message>
+    <message>
+        <source>Next: {title}. {done} of {all} lessons are done.</source>
+        <translation>下一课：{title}。已完成{done}/{all}课。</translation>
     </message>
     <message>
         <source>The file with what you have learned is damaged.</source>

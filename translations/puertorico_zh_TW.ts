@@ -4929,10 +4929,6 @@
         <translation>歡迎！</translation>
     </message>
     <message>
-        <source>Nobody here has played yet. Begin where you like.</source>
-        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
-    </message>
-    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>馬上來一局{game}，玩家和規則同上次。</translation>
     </message>
@@ -4947,6 +4943,10 @@
     <message>
         <source>A game for beginners at once: its computer players are easy to beat.</source>
         <translation>馬上來一局適合新手的遊戲，電腦玩家容易打敗。</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Begin where you like.</source>
+        <translation>這裡還沒有玩過任何一局，從你喜歡的地方開始吧。</translation>
     </message>
     <message>
         <source>&amp;Just play</source>
@@ -5393,6 +5393,14 @@
         <translation>同一天所有人都是同一局，只有第一次算數。</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>謎題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Positions from real games: find the best move.</source>
+        <translation>真實遊戲中的局面：找出最好的走法。</translation>
+    </message>
+    <message>
         <source>&amp;Statistics</source>
         <translation>統計(&amp;S)</translation>
     </message>
@@ -5482,6 +5490,14 @@
     <message>
         <source>&amp;Lessons</source>
         <translation>教學(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All {number} lessons are done.</source>
+        <translation>{number}課全部完成了。</translation>
+    </message>
+    <message>
+        <source>Next: {title}. {done} of {all} lessons are done.</source>
+        <translation>下一課：{title}。已完成{done}/{all}課。</translation>
     </message>
     <message>
         <source>The file with what you have learned is damaged.</source>

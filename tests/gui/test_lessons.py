@@ -7,8 +7,9 @@ from pathlib import Path
 import attrs
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.languages import Languages
@@ -95,6 +96,23 @@ def test_solving_a_lesson_records_it_and_restores_the_game(qtbot: QtBot, tmp_pat
     assert not list(
         window.services.save_service.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*")
     )
+
+
+def background(button: QPushButton) -> QColor:
+    """Returns the colour that is painted beside the text of a button."""
+    return button.grab().toImage().pixelColor(button.width() // 2, 4)
+
+
+def test_the_next_step_is_the_golden_button(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    part = opened(qtbot, window)
+    card, gold = part.card, window.theme.color("gold")
+    assert background(card.hint_button) == gold
+    assert background(card.next_button) != gold
+    play(part, window, "choose captain", "load 2 sugar -> ship 5")
+    assert card.words.is_done
+    assert background(card.hint_button) != gold
+    assert background(card.next_button) == gold
 
 
 def test_the_first_start_leads_into_a_lesson(qtbot: QtBot) -> None:

@@ -138,6 +138,28 @@ def test_the_heading_names_all_winners_of_a_shared_victory(qtbot: QtBot) -> None
     assert [dialog.sheet.table.item(row, column).text() for column in range(3)] == ["1", "1", "3"]
 
 
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_sums_of_all_winners_are_golden_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
+    theme = Theme()
+    game = classic(3).player(0, doubloons=2, points=9).player(2, doubloons=2, points=9).build()
+    table = ScoreTable(course_of(game), theme)
+    qtbot.addWidget(table)
+    theme.set_scheme(scheme)
+    gold = theme.color("gold")
+    golden = {
+        (row, column)
+        for row in range(table.rowCount())
+        for column in range(3)
+        if table.item(row, column).background().color() == gold
+    }
+    place = table.rowCount() - 1
+    total = place - 2
+    assert table.item(total, 0).text() == "9"
+    assert golden == {(total, 0), (total, 1), (place, 0), (place, 1)}
+    assert table.item(total, 0).foreground().color() == theme.color("gold_ink")
+    assert table.item(total, 2).foreground().color() == theme.color("ink")
+
+
 def test_the_buttons_request_the_next_game_and_close_the_sheet(qtbot: QtBot) -> None:
     for button, signal in (("again_button", "again_requested"), ("new_game_button", "new_game_requested")):
         dialog = dialog_of(final_position(), qtbot)

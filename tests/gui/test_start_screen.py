@@ -1,5 +1,7 @@
 """The start screen."""
 
+import re
+
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
@@ -12,6 +14,7 @@ from shiboken6 import isValid
 from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES, choices_for
+from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.play.save_service import LastGame
 from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
@@ -22,6 +25,7 @@ from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
+from puertorico_desktop.learn.lessons.progress import LessonState
 from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import new_window
 from tests.gui.table import play
@@ -86,7 +90,49 @@ def test_the_start_screen_without_a_running_game_has_no_continue(qtbot: QtBot) -
     window.opener._on_last_found(LastGame(None))
     screen = shown(window)
     assert screen.heading.text() == "Welcome back!"
-    assert [card.objectName() for card in screen.cards] == ["play", "new", "learn", "daily", "open", "statistics"]
+    assert [card.objectName() for card in screen.cards] == [
+        "play",
+        "new",
+        "learn",
+        "daily",
+        "puzzles",
+        "open",
+        "statistics",
+    ]
+
+
+def test_the_start_screen_tells_which_lessons_are_done(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    lessons = window.learn_menu.lessons
+    window.opener.start_action.trigger()
+    card = shown(window).card("learn")
+    assert card.accessibleDescription() == "Short lessons at the table, from the first role on."
+    lessons.progress.put("puertorico/01-first-role", LessonState("digest", done=True))
+    with qtbot.waitSignal(lessons.read):
+        lessons.read_ahead()
+    assert re.fullmatch(r"Next: Settler\. 1 of \d+ lessons are done\.", card.accessibleDescription())
+    assert lessons.reached("first") == "Next: Settler. 1 of 7 lessons are done."
+    assert lessons.reached("tricks") == ""
+    for one in lessons._entries:
+        lessons.progress.put(one.id, LessonState("digest", done=True))
+    assert lessons.reached("first") == "All 7 lessons are done."
+
+
+def test_lessons_are_not_read_for_the_start_screen_before_one_is_done(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    lessons = window.learn_menu.lessons
+    lessons.read_ahead()
+    window.services.save_service.wait_for_writes(5)
+    QApplication.processEvents()
+    assert not lessons._entries
+    assert not lessons._is_listing
+
+
+def test_the_start_screen_leads_to_the_puzzles(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.opener.start_action.trigger()
+    shown(window).card("puzzles").click()
+    assert isinstance(window.pages.page, PuzzlesPage)
 
 
 def test_play_after_a_finished_game_starts_another(qtbot: QtBot) -> None:
@@ -172,7 +218,7 @@ def test_a_running_game_can_be_continued(qtbot: QtBot) -> None:
     window.opener.start_action.trigger()
     screen = shown(window)
     assert [card.objectName() for card in screen.cards] == [
-        *("continue", "play", "new", "learn", "daily", "open", "statistics")
+        *("continue", "play", "new", "learn", "daily", "puzzles", "open", "statistics")
     ]
     assert "round 1" in screen.cards[0].accessibleDescription()
     QTest.keyClick(screen, Qt.Key.Key_Escape)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import set_style_sheet
+from puertorico_desktop.gui.style.styles import set_style_sheet, set_styled_property
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -292,7 +292,11 @@ class CoachCard(Panel):
         if kind in ("try", "reply"):
             rules.append(f"background: {color('paper_dim' if kind == 'try' else 'paper').name()};")
             rules.append(f"border-radius: {round(5 * scale)}px; padding: {round(5 * scale)}px;")
-        if kind in ("hint", "why"):
+        if kind == "why":
+            rules.append(f"border: {round(2 * scale)}px solid {color('gold').name()};")
+            rules.append(f"background: {color('paper').name()};")
+            rules.append(f"border-radius: {round(5 * scale)}px; padding: {round(5 * scale)}px;")
+        if kind == "hint":
             rules.append(f"border: 0px solid {color('gold').name()}; border-left-width: {round(4 * scale)}px;")
             rules.append(f"padding-left: {round(6 * scale)}px;")
         return f"QLabel {{ {' '.join(rules)} }}"
@@ -317,10 +321,10 @@ class CoachCard(Panel):
         self.restart_button.setEnabled(words.can_go_back)
         has_hints = not words.is_done and not words.answer and words.can_show
         self.hint_button.setEnabled(has_hints)
-        self.hint_button.setProperty("primary", has_hints)
+        set_styled_property(self.hint_button, "primary", has_hints)
         self.next_button.setVisible(words.has_next)
-        self.next_button.setProperty("primary", words.is_done)
-        self.back_button.setProperty("primary", offers)
+        set_styled_property(self.next_button, "primary", words.is_done)
+        set_styled_property(self.back_button, "primary", offers)
         self.retranslate()
         self._restyle()
 

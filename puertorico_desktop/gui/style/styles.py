@@ -132,6 +132,15 @@ def set_style_sheet(widget: QWidget, sheet: str) -> None:
         widget.setStyleSheet(sheet)
 
 
+def set_styled_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that style sheets select by, and restyle the widget if the value is new: Qt itself does so only
+    when a style sheet changes."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 def bar_style(theme: Theme, pixels: int) -> str:
     """Returns the style sheet of the menu bar and the status bar; the height of letters is in pixels."""
     tokens = {"ground": "menu", "ink": "menu_ink", "line": "bar", "bar": "bar_button", "bar_ink": "bar_ink"}

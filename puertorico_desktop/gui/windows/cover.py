@@ -19,6 +19,8 @@ from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 
 CREST_PIXELS = 96
 EDGE_PIXELS = 20
+SPACING = 12
+"""The distance between crest, heading, texts and buttons at scale 1."""
 PANEL = QSize(440, 270)
 """The size of the panel at scale 1; it grows with its text."""
 SHADE = 70
@@ -215,6 +217,7 @@ class Cover(Sea):
         self._places = tuple(rect for rect in places if not rect.isEmpty())
         edge = round(EDGE_PIXELS * scale)
         self._layout.setContentsMargins(edge, edge, edge, edge)
+        self._layout.setSpacing(round(SPACING * scale))
         for label, pixels, bold in ((self._heading, 20, True), (self._detail, BASE_PIXELS + 1, False)):
             font = QFont(self.font())
             font.setPixelSize(round(pixels * scale))

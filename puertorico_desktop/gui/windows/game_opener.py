@@ -33,7 +33,7 @@ from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
 """The suffixes of files that may hold a game: saves, their backups, bug reports."""
-START = ("continue", "play", "new", "learn", "daily", "open", "statistics")
+START = ("continue", "play", "new", "learn", "daily", "puzzles", "open", "statistics")
 """The names of the choices of the start screen, in their order."""
 FIRST_START = ("teach", "tricks", "play", "new", "daily", "open")
 """The same for a player who has not played yet."""
@@ -321,7 +321,7 @@ class GameOpener(QObject):
             heading = self.tr("Welcome!") if is_first else self.tr("Welcome back!")
         choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
         order = FIRST_START if is_first else START
-        words = self.tr("Nobody here has played yet. Begin where you like.") if is_first else ""
+        words = self.tr("No game has been played here yet. Begin where you like.") if is_first else ""
         screen = StartScreen(
             heading,
             words,
@@ -337,6 +337,12 @@ class GameOpener(QObject):
         self.start_screen_due.emit()
         self._dialogs.show(screen)
         self._continue_box = screen
+
+    @Slot()
+    def refresh_start(self) -> None:
+        """Update the sentences on the start screen, if it is shown, that come from other parts of the window."""
+        if self._continue_box is not None:
+            self._continue_box.describe({choice.name: choice.details for choice in self.more_choices()})
 
     def _own_choices(self, goes_on: bool) -> list[StartChoice]:
         session, settings = self._session, self._preferences.settings

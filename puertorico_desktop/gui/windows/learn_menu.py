@@ -84,21 +84,23 @@ class LearnMenu(QObject):
             StartChoice(
                 "teach",
                 self.tr("T&each me"),
-                self.tr("The first lessons: each role at the table, a few minutes each."),
+                self.lessons.reached("first")
+                or self.tr("The first lessons: each role at the table, a few minutes each."),
                 "start_learn",
                 self.lessons.open_next_lesson,
             ),
             StartChoice(
                 "tricks",
                 self.tr("Show me the tric&ks"),
-                self.tr("For those who know the rules: what wins, in a few lessons."),
+                self.lessons.reached("tricks")
+                or self.tr("For those who know the rules: what wins, in a few lessons."),
                 "start_tricks",
                 self.lessons.show_tricks,
             ),
             StartChoice(
                 "learn",
                 self.tr("&Learn"),
-                self.tr("Short lessons at the table, from the first role on."),
+                self.lessons.reached() or self.tr("Short lessons at the table, from the first role on."),
                 "start_learn",
                 self.lessons.open_list,
             ),
@@ -108,6 +110,13 @@ class LearnMenu(QObject):
                 self.tr("The same game for everybody on this date; one try counts."),
                 "start_daily",
                 self.daily.open,
+            ),
+            StartChoice(
+                "puzzles",
+                self.tr("&Puzzles"),
+                self.tr("Positions from real games: find the best move."),
+                "start_puzzles",
+                self.puzzles.puzzles_action.trigger,
             ),
             StartChoice(
                 "statistics",

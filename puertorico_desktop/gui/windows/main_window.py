@@ -146,6 +146,8 @@ class MainWindow(QMainWindow):
             left.connect(self._follow_pages)
         menus.learn_menu.aboutToShow.connect(self.learn_menu.review.prepare)
         self.opener.more_choices = lambda: self.learn_menu.start_choices
+        self.opener.start_screen_due.connect(self.learn_menu.lessons.read_ahead)
+        self.learn_menu.lessons.read.connect(self.opener.refresh_start)
         menus.quit_action.triggered.connect(self.close)
         self.dialogs.keys = [menus.quit_action]
         self.opener.keys = [menus.new_action, menus.settings_action, menus.full_screen_action, *self.handbook.actions]

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec
-from puertorico_desktop.gui.style.styles import set_style_sheet
+from puertorico_desktop.gui.style.styles import set_style_sheet, set_styled_property
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
@@ -183,10 +183,7 @@ class AnswerButton(QPushButton):
         self.updateGeometry()
         self.setEnabled(spec.enabled)
         self._explain(spec.reason)
-        if self.property("primary") != spec.primary:
-            self.setProperty("primary", spec.primary)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        set_styled_property(self, "primary", spec.primary)
         self.show()
         self._catch_up()
 

@@ -42,7 +42,7 @@ class ScorePanel(QWidget):
             return CourseChart(match, theme)
 
         self.heading = ScoreHeading(match, self)
-        self.table = ScoreTable(match, Icons(theme, self))
+        self.table = ScoreTable(match, theme, Icons(theme, self))
         self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
@@ -89,7 +89,7 @@ class ScorePicture(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(ScoreHeading(match))
-        layout.addWidget(ScoreTable(match, Icons(theme, self)))
+        layout.addWidget(ScoreTable(match, theme, Icons(theme, self)))
         layout.addWidget(SourcesChart(match, theme))
 
 

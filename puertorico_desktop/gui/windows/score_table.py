@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
@@ -80,12 +81,13 @@ class ScoreHeading(QWidget):
 
 class ScoreTable(QTableWidget):
     """A table with a row for each source of points, all in sight if there is room, and a column for each player, from
-    the winner to the last."""
+    the winner to the last. Sums stand out, those of the winners in gold."""
 
-    def __init__(self, match: Match, icons: Icons | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, theme: Theme, icons: Icons | None = None, parent: QWidget | None = None) -> None:
         """`icons` are for the portraits of the players; None for a table without portraits."""
         super().__init__(parent)
         self._match = match
+        self._theme = theme
         self._icons = icons
         self._names = [match.setup.names[one.seat] for one in match.record.game.standings()]
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -97,6 +99,7 @@ class ScoreTable(QTableWidget):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.retranslate_ui()
+        theme.changed.connect(self._paint_sums)
 
     def sizeHint(self) -> QSize:
         """Returns a size wide enough for every name of usual length."""
@@ -141,7 +144,21 @@ class ScoreTable(QTableWidget):
                 if line.sums:
                     cell.setFont(bold)
                 self.setItem(row, column, cell)
+        self._sums = [row for row, line in enumerate(lines) if line.sums]
+        self._paint_sums()
         self._fit_rows()
+
+    @Slot()
+    def _paint_sums(self) -> None:
+        """Colour the rows with sums: the winners' cells in gold."""
+        color = self._theme.color
+        for column, standing in enumerate(self._match.record.game.standings()):
+            ground, ink = ("gold", "gold_ink") if standing.place == 1 else ("paper_dim", "ink")
+            for row in self._sums:
+                cell = self.item(row, column)
+                assert cell is not None
+                cell.setBackground(color(ground))
+                cell.setForeground(color(ink))
 
     def _fit_rows(self) -> None:
         """Limit the height to that of all rows."""

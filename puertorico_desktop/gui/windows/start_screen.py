@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -43,16 +43,22 @@ class StartCard(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._icons = icons
-        self._details = well_broken(choice.details)
         self._icon = choice.icon
         self.setObjectName(choice.name)
         self.setText(choice.title)
-        self.setAccessibleDescription(choice.details)
+        self.describe(choice.details)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def describe(self, details: str) -> None:
+        """Set the sentence below the title."""
+        self._details = well_broken(details)
+        self.setAccessibleDescription(details)
+        self.updateGeometry()
+        self.update()
 
     @property
     def _title_font(self) -> QFont:
@@ -163,6 +169,11 @@ class StartScreen(FittedDialog):
     def card(self, name: str) -> StartCard:
         """Returns the card of the choice with that id. Raises StopIteration if there is none."""
         return next(card for card in self.cards if card.objectName() == name)
+
+    def describe(self, details: Mapping[str, str]) -> None:
+        """Set the sentences of choices by their ids."""
+        for card in self.cards:
+            card.describe(details.get(card.objectName(), card.accessibleDescription()))
 
     def reject(self) -> None:
         """Close the screen, and do what Escape stands for."""

@@ -114,6 +114,12 @@ class Progress:
         """Returns the progress in a lesson."""
         return self._lessons.get(lesson_id, LessonState())
 
+    @property
+    def has_done(self) -> bool:
+        """Whether any lesson is done."""
+        with self._lock:
+            return any(state.done for state in self._lessons.values())
+
     def put(self, lesson_id: str, state: LessonState) -> None:
         """Set the progress in a lesson; a lesson that is done stays done."""
         with self._lock:

@@ -13,6 +13,8 @@ from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import Position, table
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.sanjuan.windows.table import MOST_DEEDS
+from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.windows.cover import SPACING
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.match.match import Match
@@ -77,4 +79,4 @@ def test_all_that_the_cover_tells_is_visible(qtbot: QtBot, language: str, size: 
     assert window.table.rect().contains(panel.geometry())
     assert detail.height() >= detail.heightForWidth(detail.width())
     assert panel.rect().contains(cover.button.geometry())
-    assert not detail.geometry().intersects(cover.button.geometry())
+    assert cover.button.y() - detail.geometry().bottom() > round(SPACING * scale_of(cover))

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.gui.sanjuan.models.items import CityItem, Crate
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
-from puertorico_desktop.gui.sanjuan.views.city_delegate import CityDelegate
+from puertorico_desktop.gui.sanjuan.views.city_delegate import SIDE, CityDelegate
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.delegates import Look
@@ -40,3 +40,20 @@ def test_a_good_and_its_selection_are_painted_on_its_building(
     ]
     assert pictures[0] != pictures[1]
     assert pictures[1] != pictures[2], "a good that is chosen to be sold has a golden rim"
+
+
+@pytest.mark.parametrize("size", [(120, 117), (132, 98), (180, 160)])
+def test_the_picture_and_the_good_have_the_same_distance_from_the_sides_of_their_building(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    pictures: list[QRectF] = []
+    crates: list[QRectF] = []
+    monkeypatch.setattr(CardPainter, "picture", lambda _self, _painter, rect, _card: pictures.append(rect))
+    monkeypatch.setattr(CardPainter, "no_crate", lambda _self, _painter, rect: crates.append(rect))
+    item = CityItem("city:0", Card.CORN_GRANARY, 1, effect="sells for 1", crate=Crate.EMPTY)
+    painted(Scheme.LIGHT, item, size)
+    (picture,), (crate,) = pictures, crates
+    assert picture.left() >= 10 + SIDE
+    assert crate.right() <= 10 + size[0] - SIDE
+    assert picture.right() < crate.left()
+    assert abs(picture.center().y() - crate.center().y()) < 1

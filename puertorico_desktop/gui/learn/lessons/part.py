@@ -41,7 +41,10 @@ TRIES_SHOWN = 3
 class LessonsPart(Coach[LessonRun]):
     """The coach of lessons."""
 
+    read = Signal()
+    """Emitted when the lessons and the progress have been read."""
     _listed = Signal(object)
+    _was_here = Signal()
     _remembered = Signal(object)
 
     def __init__(self, context: LearnContext) -> None:
@@ -60,6 +63,7 @@ class LessonsPart(Coach[LessonRun]):
         self.list_action.setShortcut(QKeySequence("Ctrl+Shift+L"))
         self.list_action.triggered.connect(self.open_list)
         self._listed.connect(self._on_listed)
+        self._was_here.connect(self._list)
         self._remembered.connect(self._on_remembered)
         self.start()
 
@@ -128,6 +132,34 @@ class LessonsPart(Coach[LessonRun]):
         else:
             self.open_lesson(wanted)
 
+    @Slot()
+    def read_ahead(self) -> None:
+        """Read the lessons for `reached` if any is done, unless they have been read."""
+        if self._entries:
+            return
+        progress, was_here = self.progress, self._was_here
+
+        def task() -> None:
+            progress.load()
+            if progress.has_done:
+                was_here.emit()
+
+        self._save_service.write_later(task)
+
+    def reached(self, part: str = "") -> str:
+        """Returns the next lesson and the number of lessons done, of a part or of all, in words; an empty text if
+        none is done, or if they have not been read yet."""
+        there = [one for one in self._entries if one.lesson is not None and part in ("", one.lesson.part)]
+        left = [one for one in there if not self.progress.get(one.id).done]
+        done = len(there) - len(left)
+        if not done:
+            return ""
+        if not left:
+            return translate("Lesson", "All {number} lessons are done.").format(number=done)
+        words = translate("Lesson", "Next: {title}. {done} of {all} lessons are done.")
+        return words.format(title=self._row(left[0]).title, done=done, all=len(there))
+
+    @Slot()
     def _list(self) -> None:
         """Read the lessons and the progress in the writer's thread, after all tasks given to it before."""
         if self._is_listing:
@@ -167,6 +199,7 @@ class LessonsPart(Coach[LessonRun]):
         self._entries = found
         self._fill_page(anew=False)
         self._show()
+        self.read.emit()
         aside = self.progress.take_damaged_path()
         if aside is not None:
             self._report_damage(aside)

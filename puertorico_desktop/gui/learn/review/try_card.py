@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from puertorico_desktop.gui.learn.challenges.puzzle_card import PuzzleCard
 from puertorico_desktop.gui.learn.coach_card import CoachWords
 from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.style.styles import set_styled_property
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.learn.challenges.puzzles import Puzzle
 from puertorico_desktop.learn.review.formulas import Mark
@@ -67,7 +68,7 @@ class TryCard(PuzzleCard):
         self.go_on_button.setVisible(bool(self._offer))
         self.back_button.setVisible(words.can_go_back and not words.is_done)
         self.hint_button.setVisible(not isinstance(words, TryWords) or words.has_hints)
-        self.leave_button.setProperty("primary", words.is_done and not words.has_next)
+        set_styled_property(self.leave_button, "primary", words.is_done and not words.has_next)
 
     @Slot()
     def _go_on(self) -> None:

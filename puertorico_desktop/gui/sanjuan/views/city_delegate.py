@@ -26,6 +26,8 @@ PICTURE = 58
 """The size of a picture at scale 1, unless a tile has much more room."""
 FOOT = 32
 """The height of the line with points and effect, at scale 1."""
+SIDE, BELOW = 6, 4
+"""The distances from the edges of a tile at scale 1: of pictures and goods at its sides, of the effect below."""
 
 
 def is_large(rect: QRectF, scale: float) -> bool:
@@ -80,7 +82,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         side = 22 * scale
         points = QRectF(foot.left(), foot.center().y() - side / 2, side, side)
         brush.points(painter, points, str(item.points))
-        words = foot.adjusted(side + 4 * scale, 0, 0, -2 * scale)
+        words = foot.adjusted(side + 4 * scale, 0, 0, -BELOW * scale)
         most = theme.line(max(words.height(), body.height() / 2), body.height() * MOST_EFFECT)
         for size in brush.theme.sizes():
             needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale * size)
@@ -101,13 +103,16 @@ class CityDelegate(ItemDelegate[CityItem]):
         spare = rect.height() - side
         if spare > side / 2:  # the winner's city at the end of the game has larger tiles
             side += min(spare * 0.8, rect.width() / (2 if beside else 1) * 0.9 - side)
-            rect = rect.adjusted(0, (rect.height() - side) / 2, 0, 0)
+        rect = rect.adjusted(0, (rect.height() - side) / 2, 0, 0)
         if not beside:
             brush.picture(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), item.building)
             return
         half = rect.width() / 2
-        brush.picture(painter, QRectF(rect.left() + half / 2 - side / 2, rect.top(), side, side), item.building)
-        right = QRectF(rect.left() + half, rect.top(), half - 6 * scale, side)
+        picture = QRectF(max(half / 2 - side / 2, SIDE * scale) + rect.left(), rect.top(), side, side)
+        brush.picture(painter, picture, item.building)
+        right = QRectF(0, rect.top(), 0, side)
+        right.setLeft(max(rect.left() + half, picture.right() + SIDE * scale / 2))
+        right.setRight(rect.right() - SIDE * scale)
         if item.helps:
             brush.tag(painter, right, item.helps, scale)
         elif item.tucked is not None:
