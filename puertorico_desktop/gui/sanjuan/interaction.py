@@ -53,6 +53,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
     session: SanJuanSession
     adviser: SanJuanAdviser
     liftable_kinds = refs.LIFTABLE
+
     def __init__(self, session: SanJuanSession, parent: QObject | None = None) -> None:
         super().__init__(session, SanJuanAdviser(session), SanJuanExplainer(session), parent)
         self._has_sum_in_prompt = False
