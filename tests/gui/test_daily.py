@@ -115,6 +115,7 @@ def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) ->
     assert session.match.id != game
     page = page_of(qtbot, window)
     assert "You have begun it" in page.result.text()
+    assert not page.code_button.isVisible()
     with qtbot.waitSignal(session.started):
         QTest.mouseClick(page.play_button, LEFT)
     assert (session.match.id, session.ply) == (game, ply)
@@ -133,6 +134,7 @@ def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) ->
     with qtbot.waitSignal(service.changed):
         service.keep_par(DAY.isoformat(), Par(2, 40))
     assert "par: 40" in page.result.text()
+    assert page.code_button.isVisible()
     QTest.mouseClick(page.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 4
@@ -183,6 +185,7 @@ def test_a_try_whose_file_is_missing_cannot_be_restarted(qtbot: QtBot) -> None:
         QTest.mouseClick(page.play_button, LEFT)
     qtbot.waitUntil(lambda: "not kept any more" in page.result.text())
     assert game in window.learn_menu.daily.service.lost
+    assert page.code_button.isVisible()
     with qtbot.waitSignal(session.started):
         QTest.mouseClick(page.play_button, LEFT)
     assert session.match.challenge.startswith("practice:")
@@ -215,6 +218,8 @@ def test_a_try_played_in_another_window_cannot_be_continued(qtbot: QtBot) -> Non
 def test_the_game_of_an_earlier_day_is_practice(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     page = page_of(qtbot, window)
+    assert page.play_button.isVisible()
+    assert not page.code_button.isVisible()  # nobody gets to know the game before the try that counts
     assert page.table.rows.rowCount() == 7
     page.table.selectRow(6)
     with qtbot.waitSignal(window.session.started):

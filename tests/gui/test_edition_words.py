@@ -251,3 +251,12 @@ def test_the_window_uses_the_words_of_the_edition(qtbot: QtBot, languages: Langu
         assert not classic - spoken(window)
     finally:
         window.services.preferences.change(language=ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_merchant_outpost_of_1897_returns_goods_and_sells_none(script: ModuleType, language: str) -> None:
+    """Rulebook 000: its owner returns a good to the supply and gets its value; that is no sale."""
+    texts = [message for message in script.overlay("1897", language) if "past the trading house" in message.source]
+    sales = ("sell ", "sells ", "不經", "販售{good}", "绕过", "通さず", "{good}を売")
+    assert len(texts) == 5
+    assert not [form for message in texts for form in message.forms if any(sale in form for sale in sales)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
@@ -53,11 +53,17 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
     session: SanJuanSession
     adviser: SanJuanAdviser
     liftable_kinds = refs.LIFTABLE
-    tells_sum = False
-    """Whether the prompt tells the sum of a price, because the table has no room for the slip."""
 
     def __init__(self, session: SanJuanSession, parent: QObject | None = None) -> None:
         super().__init__(session, SanJuanAdviser(session), SanJuanExplainer(session), parent)
+        self._has_sum_in_prompt = False
+
+    @Slot(bool)
+    def set_sum_in_prompt(self, has_sum: bool) -> None:
+        """Set whether the prompt tells the sum of a price, for a table without room for the slip."""
+        if self._has_sum_in_prompt != has_sum:
+            self._has_sum_in_prompt = has_sum
+            self.changed.emit()
 
     @property
     def moves_whole_items(self) -> bool:
@@ -179,7 +185,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         pending = self.pending
         if pending is None or not pending.is_begun:
             return instruction
-        if self.tells_sum and isinstance(pending, PendingBuilding) and pending.card is not None:
+        if self._has_sum_in_prompt and isinstance(pending, PendingBuilding) and pending.card is not None:
             total = sum_of(self.session.game.price_tag(self.session.game.asked, pending.card, pending.over))
             return prompts.with_sum(total, pending.progress()) if total else pending.progress()
         is_picking = isinstance(pending, PendingPick) and pending.refusal(self.session.game) is not None

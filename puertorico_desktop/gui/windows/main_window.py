@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         yield
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
-        self.styles = WindowStyles(self, theme, self.settings_applier)
+        self.styles = WindowStyles(self, theme, self.settings_applier, lambda: self.dialogs.scale)
         self.end_presenter = EndPresenter(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
         self.tip = QuietTip(self.interaction, self.pages, self.statusBar(), self)
         keep_in_place(self)
@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
     @Slot(float)
     def _rescale(self, scale: float) -> None:
         """Scale tooltips and dialogs with the table."""
-        self.dialogs.scale = self.styles.scale = scale
+        self.dialogs.scale = scale
         self._size_texts()
         self.styles.refresh()
 

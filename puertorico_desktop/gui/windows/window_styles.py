@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
 
@@ -17,14 +19,16 @@ MENU_PIXELS = 13
 class WindowStyles(QObject):
     """Applies the colour scheme, the scale of the table and the size of texts to Qt's own widgets in a window."""
 
-    def __init__(self, window: QMainWindow, theme: Theme, settings_applier: SettingsApplier) -> None:
+    def __init__(
+        self, window: QMainWindow, theme: Theme, settings_applier: SettingsApplier, scale: Callable[[], float]
+    ) -> None:
+        """`scale` returns the scale of everything beside the table."""
         super().__init__(window)
         self._window = window
         self._theme = theme
         self._settings_applier = settings_applier
         self._step_runner = StepRunner(self)
-        self.scale = 1.0
-        """The scale of everything beside the table."""
+        self._scale = scale
         theme.changed.connect(self.refresh)
 
     @Slot()
@@ -71,12 +75,12 @@ class WindowStyles(QObject):
     @property
     def dialog_sheet(self) -> str:
         """The style sheet of dialogs."""
-        return dialog_style(self._theme, self.scale * self._text_size)
+        return dialog_style(self._theme, self._scale() * self._text_size)
 
     @property
     def _menu_letters(self) -> int:
         """The height of letters in menus in pixels."""
-        return round(MENU_PIXELS * self.scale * self._text_size)
+        return round(MENU_PIXELS * self._scale() * self._text_size)
 
     @property
     def _text_size(self) -> float:

@@ -249,3 +249,17 @@ def test_the_question_about_doubling_tells_what_each_answer_brings_and_leaves_th
     told = {spec.id: spec.reason for spec in interaction.buttons() if spec.id in ("twice", "once")}
     assert told == {"twice": "Costs 2 less", "once": "Costs 1 less"}
     assert all(item.payable for item in models.hand.items)
+
+
+def test_the_slip_only_reports_that_it_lacks_room_and_the_interaction_changes_once(qtbot: QtBot) -> None:
+    window = paying(qtbot, (1024, 600), 10, 9)
+    table = window.table
+    changes, reports = [], []
+    table._interaction.changed.connect(lambda: changes.append(1))
+    table.slip.lacks_room_changed.connect(reports.append)
+    table.slip.refresh()
+    table._interaction.set_sum_in_prompt(True)
+    assert (changes, reports) == ([], [])
+    table._interaction.set_sum_in_prompt(False)
+    assert changes == [1]
+    assert "=" not in table.prompt.detail.text()

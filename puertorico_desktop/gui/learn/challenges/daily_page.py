@@ -170,6 +170,10 @@ class DailyPage(PanelPage):
         done = one is not None and bool(one.done)
         for button in (self.review_button, self.show_button, self.copy_button):
             button.setVisible(done)
+        may_count = self._service.counts(today) if one is None else not done and one.game not in self._service.lost
+        self.code_button.setVisible(
+            self._service.is_known and not may_count
+        )  # the code opens the same game as practice
         if one is not None and done:
             words = self._reached(one)
             if one.par is None and one.key in self._service.without_par:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,9 @@ class PriceSlip(QWidget):
     """Covers free spaces of the own city, or the free end of the hand if there are too few, and never handles the
     mouse; hidden if there is no room at all, or while the table is covered."""
 
+    lacks_room_changed = Signal(bool)
+    """Whether there is a price to show and no room for it on the table."""
+
     def __init__(
         self,
         interaction: SanJuanInteraction,
@@ -44,6 +47,7 @@ class PriceSlip(QWidget):
         self._hand = hand
         self._cover = cover
         self._brush = brush
+        self._lacks_room = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         interaction.changed.connect(self.refresh)
@@ -70,7 +74,7 @@ class PriceSlip(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the present price in a corner with enough room; without one the prompt tells its sum."""
+        """Show the present price in a corner with enough room; hide if there is none."""
         lines, place = [] if self._cover.is_covering() else self.lines(), QRect()
         if lines:
             place = self._place(len(lines))
@@ -80,10 +84,10 @@ class PriceSlip(QWidget):
             self.setGeometry(place)
             raise_below_cover(self)
             self.update()
-        has_no_room = bool(lines) and place.isEmpty()
-        if self._interaction.tells_sum != has_no_room:
-            self._interaction.tells_sum = has_no_room
-            self._interaction.changed.emit()
+        lacks_room = bool(lines) and place.isEmpty()
+        if self._lacks_room != lacks_room:
+            self._lacks_room = lacks_room
+            self.lacks_room_changed.emit(lacks_room)
 
     def _name(self, lines: Sequence[tuple[str, str, bool]]) -> None:
         """Set the accessible name, and the lines as the description."""

@@ -118,6 +118,7 @@ class Table(ColumnTable):
         self._name_actions()
         self.cover.laid.connect(self.turned_up.put_away)
         self.slip = PriceSlip(interaction, self.own.views[1], self.rail.hand, self.cover, brush, self)
+        self.slip.lacks_room_changed.connect(interaction.set_sum_in_prompt)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
         self.join_columns()
