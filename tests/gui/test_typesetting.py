@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.fonts import families_for
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
+from puertorico_desktop.gui.texts.typesetting import JOINER, broken_by_phrases, well_broken
+from puertorico_desktop.gui.views.wrapping import best_broken
 from puertorico_desktop.gui.windows.boxes import plain_box
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
@@ -131,3 +132,32 @@ def test_a_sentence_of_a_message_box_is_balanced_over_its_lines(qtbot: QtBot) ->
         height = label.heightForWidth(label.minimumWidth()) - margins.top() - margins.bottom()
         assert height < (lines + 0.9) * line
         box.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "phrases"),
+    [
+        ("都市施設を建てたら1枚引く", ["都市施設を", "建てたら", "1枚引く"]),
+        ("生産施設のコスト−1", ["生産施設の", "コスト−1"]),
+        ("またはカードを2枚もらう。", ["または", "カードを", "2枚もらう。"]),
+    ],
+)
+def test_japanese_lines_break_between_phrases(qapp: QApplication, text: str, phrases: list[str]) -> None:
+    font = font_of("ja")
+    width = max(QFontMetricsF(font).horizontalAdvance(one) for one in phrases) + 1
+    broken = best_broken(text, QFontMetricsF(font), 1.0)
+    assert broken == well_broken(text), "no phrase fits"
+    assert lines(broken_by_phrases(text), width, font) == phrases
+    assert broken_by_phrases(broken_by_phrases(text)) == broken_by_phrases(text)
+
+
+def test_breaking_between_phrases_takes_no_more_lines(qapp: QApplication) -> None:
+    font = font_of("ja")
+    metrics = QFontMetricsF(font)
+    text = "都市施設を建てたら1枚引く"
+    wide = metrics.horizontalAdvance("建てたら1枚引く") + 1
+    assert lines(best_broken(text, metrics, wide), wide, font) == ["都市施設を", "建てたら1枚引く"]
+    narrow = metrics.horizontalAdvance("都市施設を建て") + 1  # three lines by phrases, two otherwise
+    assert best_broken(text, metrics, narrow) == well_broken(text)
+    assert len(lines(well_broken(text), narrow, font)) == 2
+    assert best_broken("拿取一個板塊放到島上", metrics, narrow) == well_broken("拿取一個板塊放到島上")

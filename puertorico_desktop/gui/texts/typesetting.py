@@ -12,6 +12,11 @@ _BEFORE_THE_LAST = re.compile(
     rf"(?:(?<=[{_EASTERN}])(?=\w)|(?<=[^\s>{JOINER}])(?=[{_EASTERN}]))(?=\w(?:</a>)?[{_CLOSING}]*$)", re.MULTILINE
 )
 """The position before the last character of a line; on the pages of the rules that may be the end of a link."""
+_HIRAGANA = r"\u3041-\u309f"
+_PHRASE = re.compile(rf"[^\W{_HIRAGANA}](?:[^\W{_HIRAGANA}]|[・+＋−±/%])*[{_HIRAGANA}]*")
+"""A Japanese phrase: a word in kanji, katakana, letters or digits, and the hiragana after it, which inflect it or
+relate it to other words."""
+_WITHIN_A_PHRASE = re.compile(rf"(?<=[{_EASTERN}])(?=[\w−＋+])|(?<=\S)(?=[{_EASTERN}])")
 _WITHIN_A_FIGURE = re.compile(r"(?<=\d) (?=%)|(?<=±) (?=\d)")
 
 
@@ -22,3 +27,16 @@ def well_broken(text: str) -> str:
     sign.
     """
     return _WITHIN_A_FIGURE.sub("\N{NO-BREAK SPACE}", _BEFORE_THE_LAST.sub(JOINER, text))
+
+
+def is_broken_by_phrases(text: str) -> bool:
+    """Returns whether lines of the text break best between phrases: whether it has hiragana, which end phrases."""
+    return re.search(f"[{_HIRAGANA}]", text) is not None
+
+
+def broken_by_phrases(text: str) -> str:
+    """Returns the text with joiners, so that Japanese lines break between phrases only, and well (`well_broken`).
+
+    A phrase may be wider than a narrow line, on which Qt then does not break it: see `views.wrapping`.
+    """
+    return well_broken(_PHRASE.sub(lambda found: _WITHIN_A_PHRASE.sub(JOINER, found[0]), text))

@@ -28,6 +28,7 @@ from puertorico_desktop.gui.views.scaling import (
     PLAIN_RIM,
     SMALL_PIXELS,
 )
+from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 
 STROKE = 0.6
 """The opacity of the stroke through a figure that is struck out."""
@@ -214,9 +215,11 @@ class Painter(QObject):
         before = painter.font()
         painter.save()
         painter.setClipRect(rect)
-        painter.setFont(self.font(painter.font(), pixels, bold)[0])
+        font, metrics = self.font(painter.font(), pixels, bold)
+        painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), well_broken(words))
+        shown = best_broken(words, metrics, rect.width())
+        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), shown)
         painter.restore()
         painter.setFont(before)
         return used.height()
@@ -231,9 +234,7 @@ class Painter(QObject):
         self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False
     ) -> QSizeF:
         """Returns the size of a text wrapped to that width; a single word may be wider."""
-        metrics = self.font(painter.font(), pixels, bold)[1]
-        flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(words)).size()
+        return size_of_wrapped(well_broken(words), self.font(painter.font(), pixels, bold)[1], width)
 
     def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
         """Returns the width of a line of text."""
