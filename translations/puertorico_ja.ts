@@ -4834,6 +4834,10 @@
         <source>A game that begins in the middle has no code.</source>
         <translation>途中から始まったゲームにはコードがありません。</translation>
     </message>
+    <message>
+        <source>One try counts in the game of the day: its code is shown once that is over.</source>
+        <translation>今日のゲームは1回だけの勝負です。コードは終わってから表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>GameDialogs</name>

@@ -4834,6 +4834,10 @@
         <source>A game that begins in the middle has no code.</source>
         <translation>从中途开始的游戏没有代码。</translation>
     </message>
+    <message>
+        <source>One try counts in the game of the day: its code is shown once that is over.</source>
+        <translation>今日游戏只计一次：结束后才显示代码。</translation>
+    </message>
 </context>
 <context>
     <name>GameDialogs</name>

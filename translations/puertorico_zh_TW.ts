@@ -4834,6 +4834,10 @@
         <source>A game that begins in the middle has no code.</source>
         <translation>從中途開始的遊戲沒有代碼。</translation>
     </message>
+    <message>
+        <source>One try counts in the game of the day: its code is shown once that is over.</source>
+        <translation>今日遊戲只計一次：結束後才顯示代碼。</translation>
+    </message>
 </context>
 <context>
     <name>GameDialogs</name>

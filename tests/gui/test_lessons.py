@@ -411,9 +411,7 @@ def look_at_card(part: LessonsPart) -> None:
     card, run = part.card, part.run
     assert run is not None
     texts = LessonTexts.for_lesson(run.lesson, names_for(run.lesson))
-    hints = tuple(
-        max(texts.filled(hint.say), texts.filled(hint.later or hint.say), key=len) for hint in run.lesson.hints
-    )
+    hints = tuple(texts.filled(hint.say) for hint in run.lesson.hints)
     reply = max((texts.filled(answer.say) for answer in run.lesson.answers), key=len)
     words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=texts.filled(run.lesson.why))
     card.show_words(attrs.evolve(words, is_missed=True, can_go_back=True))
