@@ -9614,6 +9614,10 @@
         <translation>検討を保存できません：{problem}</translation>
     </message>
     <message>
+        <source>The review is being worked out…</source>
+        <translation>検討しています…</translation>
+    </message>
+    <message>
         <source>The review has no result yet.</source>
         <translation>検討の結果はまだありません。</translation>
     </message>

@@ -9614,6 +9614,10 @@
         <translation>复盘未能保留：{problem}</translation>
     </message>
     <message>
+        <source>The review is being worked out…</source>
+        <translation>正在复盘…</translation>
+    </message>
+    <message>
         <source>The review has no result yet.</source>
         <translation>复盘还没有结果。</translation>
     </message>

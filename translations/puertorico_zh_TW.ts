@@ -9614,6 +9614,10 @@
         <translation>檢討未能儲存：{problem}</translation>
     </message>
     <message>
+        <source>The review is being worked out…</source>
+        <translation>正在檢討……</translation>
+    </message>
+    <message>
         <source>The review has no result yet.</source>
         <translation>檢討還沒有結果。</translation>
     </message>
