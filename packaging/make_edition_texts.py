@@ -39,11 +39,12 @@ AS_THEY_ARE = {
         "GameSaver",
         "LoadGameDialog",
     ),
+    *("PuzzlesPage", "Statistics"),
     *("Options", "RulesPart", "Auction", "AuctionDialog"),
     *("Exports", "ScoreSheetDialog", "ErrorReports", "Start", "Sounds", "Settings", "SettingsDialog"),
 }
-"""The contexts that are not changed: names of pieces, texts about editions, and texts that do not concern the
-game."""
+"""The contexts that are not changed: names of pieces, texts about editions, lists of several games, and texts that do
+not concern the game."""
 OWN_WORDS = ("Cli", "SanJuan")
 """The prefixes of other contexts that are not changed: those of the command line, and of games without editions."""
 PLACEHOLDER = r"\{[^}]*\}"

@@ -4834,6 +4834,10 @@
         <source>A game that begins in the middle has no code.</source>
         <translation>途中から始まったゲームにはコードがありません。</translation>
     </message>
+    <message>
+        <source>One try counts in the game of the day: its code is shown once that is over.</source>
+        <translation>今日のゲームは1回だけの勝負です。コードは終わってから表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>GameDialogs</name>
@@ -4953,16 +4957,16 @@
         <translation>すぐに遊ぶ(&amp;J)</translation>
     </message>
     <message>
-        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
-        <translation>ゲームは最後の手の直後のまま残っています：{players}、ラウンド{round}。</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>続ける(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Your game, where you left it: {players}, round {round}.</source>
+        <translation>前回の続きから：{players}、ラウンド{round}。</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -8955,10 +8959,6 @@
         <translation>ゲームは終わっています。</translation>
     </message>
     <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>今は別のことを選ぶ番です。{asked}</translation>
-    </message>
-    <message>
         <source>The {role} is not used with this number of players.</source>
         <translation>{role}はこのプレイ人数では使いません。</translation>
     </message>
@@ -9281,6 +9281,10 @@
     <message>
         <source>You have no {piece}.</source>
         <translation>{piece}を持っていません。</translation>
+    </message>
+    <message>
+        <source>That cannot be done now. {asked}</source>
+        <translation>今はそれはできません。{asked}</translation>
     </message>
     <message>
         <source>{piece}: nobody works there.</source>
@@ -9608,6 +9612,10 @@
     <message>
         <source>The review is not kept: {problem}</source>
         <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The review is being worked out…</source>
+        <translation>検討しています…</translation>
     </message>
     <message>
         <source>The review has no result yet.</source>
@@ -14001,8 +14009,8 @@
         <translation>ゲームは終わっています。</translation>
     </message>
     <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>今は別のことを選ぶ番です。{asked}</translation>
+        <source>That cannot be done now. {asked}</source>
+        <translation>今はそれはできません。{asked}</translation>
     </message>
     <message>
         <source>{player} has already taken the {role} this round.</source>

@@ -4834,6 +4834,10 @@
         <source>A game that begins in the middle has no code.</source>
         <translation>从中途开始的游戏没有代码。</translation>
     </message>
+    <message>
+        <source>One try counts in the game of the day: its code is shown once that is over.</source>
+        <translation>今日游戏只计一次：结束后才显示代码。</translation>
+    </message>
 </context>
 <context>
     <name>GameDialogs</name>
@@ -4953,16 +4957,16 @@
         <translation>直接开始(&amp;J)</translation>
     </message>
     <message>
-        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
-        <translation>你的游戏停在最后一个决定之后：{players}，第{round}轮。</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>继续(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Your game, where you left it: {players}, round {round}.</source>
+        <translation>回到上次停下的地方：{players}，第{round}轮。</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -8857,7 +8861,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>轮</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -8953,10 +8957,6 @@
     <message>
         <source>The game is over.</source>
         <translation>游戏已经结束。</translation>
-    </message>
-    <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>现在要做的是别的事。{asked}</translation>
     </message>
     <message>
         <source>The {role} is not used with this number of players.</source>
@@ -9281,6 +9281,10 @@
     <message>
         <source>You have no {piece}.</source>
         <translation>你没有{piece}。</translation>
+    </message>
+    <message>
+        <source>That cannot be done now. {asked}</source>
+        <translation>现在不能这么做。{asked}</translation>
     </message>
     <message>
         <source>{piece}: nobody works there.</source>
@@ -9608,6 +9612,10 @@
     <message>
         <source>The review is not kept: {problem}</source>
         <translation>复盘未能保留：{problem}</translation>
+    </message>
+    <message>
+        <source>The review is being worked out…</source>
+        <translation>正在复盘…</translation>
     </message>
     <message>
         <source>The review has no result yet.</source>
@@ -14001,8 +14009,8 @@
         <translation>游戏已经结束。</translation>
     </message>
     <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>现在要做的是别的事。{asked}</translation>
+        <source>That cannot be done now. {asked}</source>
+        <translation>现在不能这么做。{asked}</translation>
     </message>
     <message>
         <source>{player} has already taken the {role} this round.</source>

@@ -4834,6 +4834,10 @@
         <source>A game that begins in the middle has no code.</source>
         <translation>從中途開始的遊戲沒有代碼。</translation>
     </message>
+    <message>
+        <source>One try counts in the game of the day: its code is shown once that is over.</source>
+        <translation>今日遊戲只計一次：結束後才顯示代碼。</translation>
+    </message>
 </context>
 <context>
     <name>GameDialogs</name>
@@ -4953,16 +4957,16 @@
         <translation>直接開始(&amp;J)</translation>
     </message>
     <message>
-        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
-        <translation>你的遊戲停在最後一個決定之後：{players}，第{round}圈。</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>繼續(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <translation>新遊戲(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Your game, where you left it: {players}, round {round}.</source>
+        <translation>回到上次停下的地方：{players}，第{round}圈。</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -8853,7 +8857,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>圈數</translation>
+        <translation>輪數</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -8953,10 +8957,6 @@
     <message>
         <source>The game is over.</source>
         <translation>遊戲已經結束。</translation>
-    </message>
-    <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>現在要做的是別的事。{asked}</translation>
     </message>
     <message>
         <source>The {role} is not used with this number of players.</source>
@@ -9281,6 +9281,10 @@
     <message>
         <source>You have no {piece}.</source>
         <translation>你沒有{piece}。</translation>
+    </message>
+    <message>
+        <source>That cannot be done now. {asked}</source>
+        <translation>現在不能這麼做。{asked}</translation>
     </message>
     <message>
         <source>{piece}: nobody works there.</source>
@@ -9608,6 +9612,10 @@
     <message>
         <source>The review is not kept: {problem}</source>
         <translation>檢討未能儲存：{problem}</translation>
+    </message>
+    <message>
+        <source>The review is being worked out…</source>
+        <translation>正在檢討……</translation>
     </message>
     <message>
         <source>The review has no result yet.</source>
@@ -14001,8 +14009,8 @@
         <translation>遊戲已經結束。</translation>
     </message>
     <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>現在要做的是別的事。{asked}</translation>
+        <source>That cannot be done now. {asked}</source>
+        <translation>現在不能這麼做。{asked}</translation>
     </message>
     <message>
         <source>{player} has already taken the {role} this round.</source>
@@ -16798,7 +16806,7 @@
     </message>
     <message>
         <source>Win within twelve rounds</source>
-        <translation>在十二圈內獲勝</translation>
+        <translation>在十二輪內獲勝</translation>
     </message>
     <message>
         <source>Win with two of the largest buildings</source>
@@ -16838,7 +16846,7 @@
     </message>
     <message>
         <source>{rounds} rounds</source>
-        <translation>{rounds}圈</translation>
+        <translation>{rounds}輪</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.learn.challenges.code_dialog import CodeDialog
+from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
@@ -101,6 +103,22 @@ def test_no_button_without_a_text_has_the_focus_before_the_games_are_known(
     assert isinstance(page, DailyPage)
     assert QApplication.focusWidget() in (page, None)
     assert [one for one in page.findChildren(QPushButton) if one.isVisible() and not one.text()] == []
+
+
+def test_its_code_can_be_copied_once_the_try_that_counts_is_over(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    codes = next(part for part in window.learn_menu._parts if isinstance(part, CodesPart))
+    assert not codes.copy_action.isEnabled()
+    assert "One try counts" in codes.copy_action.toolTip()
+    dialog = CodeDialog(window.session.match, window)
+    assert not dialog.copy_button.isEnabled()
+    assert "One try counts" in dialog.own.text()
+    play_to_end(window.session)
+    window.dialogs.close()
+    assert codes.copy_action.isEnabled()
+    assert CodeDialog(window.session.match, window).own.text() == daily_of(DAY).code
+    window.close()
 
 
 def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) -> None:

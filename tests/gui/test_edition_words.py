@@ -260,3 +260,18 @@ def test_the_merchant_outpost_of_1897_returns_goods_and_sells_none(script: Modul
     sales = ("sell ", "sells ", "不經", "販售{good}", "绕过", "通さず", "{good}を売")
     assert len(texts) == 5
     assert not [form for message in texts for form in message.forms if any(sale in form for sale in sales)]
+
+
+@pytest.mark.parametrize("context", ["PuzzlesPage", "Statistics"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_of_several_games_have_the_same_words_in_every_edition(
+    script: ModuleType, language: str, context: str
+) -> None:
+    """The edition at the table is not that of all games in the list, so no word of one edition only is used."""
+    said = script.wording("1897", language)
+    texts = [one for one in script.messages(language) if one.context == context]
+    assert texts
+    assert not [one for one in script.overlay("1897", language) if one.context == context]
+    rounds = [form for one in texts for form in one.forms if "round" in one.source.casefold()]
+    assert rounds
+    assert not [form for form in rounds if any(word in form for word in said.words)]

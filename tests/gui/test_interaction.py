@@ -120,7 +120,7 @@ def test_a_deferred_drop_is_played_at_the_end_of_the_drag(qtbot: QtBot) -> None:
         (classic(3).player(0, sugar=5, corn=1), Role.CAPTAIN, "good:sugar", "ship:private",
          "A ship of your own needs an occupied wharf."),
         (classic(3).player(0, corn=1, sugar=1), Role.TRADER, "pile", "island:0",
-         "Something else is asked now. Put one good into the trading house, or sell nothing."),
+         "That cannot be done now. Put one good into the trading house, or sell nothing."),
         (classic(3), Role.SETTLER, "pile", "island:0",
          "Drawing from the face-down pile needs an occupied hacienda."),
     ],
@@ -142,7 +142,7 @@ def test_activating_a_piece_that_cannot_be_lifted_emits_the_reason(qtbot: QtBot)
     assert blocker.args == ["The Factory costs you 6 now, and you have 1."]
     with qtbot.waitSignal(interaction.refused) as blocker:
         assert not interaction.activate("role:mayor")
-    assert blocker.args == ["Something else is asked now. Put a building into your city, or build nothing."]
+    assert blocker.args == ["That cannot be done now. Put a building into your city, or build nothing."]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_activating_a_piece_while_colonists_are_placed_emits_the_reason(qtbot: Q
     assert interaction.pending is not None
     with qtbot.waitSignal(interaction.refused) as blocker:
         assert not interaction.activate(ref)
-    reason = "Something else is asked now. Fill circles with colonists; only occupied tiles and buildings work."
+    reason = "That cannot be done now. Fill circles with colonists; only occupied tiles and buildings work."
     assert blocker.args == [reason]
 
 

@@ -145,6 +145,15 @@ def test_hints_are_shown_one_by_one_and_the_last_picks_the_piece(qtbot: QtBot) -
     assert window.interaction.picked is not None or window.interaction.hinted
 
 
+def test_a_hint_speaks_of_the_decision_at_hand(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    part = opened(qtbot, window, "puertorico/01-first-role")
+    part.card.hint_button.click()
+    assert part.card.words.hints[0].startswith("Which role")
+    play(part, window, "choose settler")
+    assert part.card.words.hints[0].endswith("nobody take but you?")
+
+
 def test_a_card_that_is_hidden_follows_the_look_when_it_is_shown(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

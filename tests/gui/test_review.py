@@ -17,6 +17,7 @@ from puertorico_desktop.cli.review import _fact_lines
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
 from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
 from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart
@@ -202,6 +203,33 @@ def test_nothing_is_counted_before_a_decision_has_been_searched(
     service.changed.emit()
     qtbot.waitUntil(lambda: "best" in page.chart_panel.counts.text())
     assert page.mistakes_panel.title.text() != "Mistakes"
+
+
+@pytest.mark.parametrize("has_course", [False, True])
+def test_empty_lists_say_that_the_review_is_being_worked_out(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_course: bool
+) -> None:
+    service = service_with(short, tmp_path)
+    complete, begun = service.findings, attrs.evolve(reviewed(short, plan=TINY), decisions=(), points=())
+    course = Course(short)
+    service.findings = Findings(course, summary(course, begun), is_complete=False) if has_course else None
+    monkeypatch.setattr(MadeUp, "is_running", True)
+    page = page_of(qtbot, short, tmp_path, service)
+    drawn: list[str] = []
+    monkeypatch.setattr(AccuracyPanel, "_draw_rows", lambda *_: drawn.append("heads of columns"))
+    page.accuracy.grab()
+    why = page.mistakes_panel.why
+    assert why.isVisible()
+    assert page.mistakes_panel.title.text() == "Mistakes"
+    assert has_course or page.words.text() == why.text()
+    assert why.text() == page.accuracy.accessibleDescription() == "The review is being worked out…"
+    assert not drawn
+    monkeypatch.setattr(MadeUp, "is_running", False)
+    service.findings = complete
+    page.refresh()
+    page.accuracy.grab()
+    assert drawn
+    assert not why.isVisible() or not page.mistakes.count()
 
 
 def test_the_numbers_of_turning_points_do_not_overlap(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:

@@ -44,6 +44,20 @@ def test_a_lesson_passes_its_complete_check(name: str) -> None:
     assert not list(check(lesson(name)).faults)
 
 
+@pytest.mark.parametrize("first", ["choose settler", "choose mayor"])
+def test_no_hint_asks_for_the_role_once_the_right_one_is_chosen(first: str) -> None:
+    table = Table(lesson("puertorico/01-first-role"))
+    run = table.new()
+    assert run.hint_texts == tuple(hint.say for hint in table.lesson.hints)
+    table.play(run, run.game.parse(first))
+    followed = first == table.lesson.solution[0]
+    assert [text["en"].startswith(("Which role", "It is", "Choose")) for text in run.hint_texts] == [not followed] * 3
+    assert ("hint[0].later", table.lesson.hints[0].later) in table.lesson.texts
+    run.match.undo(run.match.ply)
+    run.follow()
+    assert run.hint_texts[0]["en"].startswith("Which role")
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_replayed_to_any_position(name: str) -> None:
     table = Table(lesson(name))

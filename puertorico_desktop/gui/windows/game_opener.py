@@ -370,7 +370,7 @@ class GameOpener(QObject):
             ),
         ]
         if goes_on:
-            words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
+            words = self.tr("Your game, where you left it: {players}, round {round}.")
             details = words.format(players=listed(session.names), round=session.view.round)
             choices.append(StartChoice("continue", self.tr("&Go on"), details, "start_continue", session.begin))
         return choices

@@ -24,6 +24,7 @@ class CodeFault(Enum):
     OPTIONS = "options"
     SEED = "seed"
     NOT_FROM_START = "not_from_start"
+    ONE_TRY = "one_try"
 
 
 SENTENCES: Final = {
@@ -48,6 +49,9 @@ SENTENCES: Final = {
     CodeFault.OPTIONS: QT_TRANSLATE_NOOP("GameCode", "Games with handicaps have no code: it has no room for them."),
     CodeFault.SEED: QT_TRANSLATE_NOOP("GameCode", "The seed of this game is too large for a code."),
     CodeFault.NOT_FROM_START: QT_TRANSLATE_NOOP("GameCode", "A game that begins in the middle has no code."),
+    CodeFault.ONE_TRY: QT_TRANSLATE_NOOP(
+        "GameCode", "One try counts in the game of the day: its code is shown once that is over."
+    ),
 }
 
 

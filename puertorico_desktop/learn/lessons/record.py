@@ -64,6 +64,7 @@ class _AnswerRecord:
 @attrs.frozen
 class _HintRecord:
     say: dict[str, str]
+    later: dict[str, str] | None = None
     rings: tuple[str, ...] = ()
 
 
@@ -131,10 +132,12 @@ class Answer:
 
 @attrs.frozen
 class Hint:
-    """A hint towards the solution; `rings` are names of places on the table to be highlighted."""
+    """A hint towards the solution; `rings` are names of places on the table to be highlighted. `later` is its text
+    once the first move of the solution has been played; None if the hint still holds then."""
 
     say: Text
     rings: tuple[str, ...] = ()
+    later: Text | None = None
 
 
 @attrs.frozen
@@ -182,6 +185,7 @@ class Lesson:
             *((f"goal[{number}].say", goal.say) for number, goal in enumerate(self.goals)),
             *((f"answer[{number}].say", answer.say) for number, answer in enumerate(self.answers)),
             *((f"hint[{number}].say", hint.say) for number, hint in enumerate(self.hints)),
+            *((f"hint[{n}].later", hint.later) for n, hint in enumerate(self.hints) if hint.later is not None),
         ]
 
     def start(self) -> Any:
@@ -274,7 +278,7 @@ def _lesson(record: _LessonRecord, lesson_id: str, digest: str) -> Lesson:
         moves=record.moves,
         goals=goals,
         answers=answers,
-        hints=tuple(Hint(one.say, one.rings) for one in record.hint),
+        hints=tuple(Hint(one.say, one.rings, one.later) for one in record.hint),
         solution=record.solution,
     )
     for path, text in lesson.texts:

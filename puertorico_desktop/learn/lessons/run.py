@@ -14,7 +14,7 @@ from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.learn.lessons.conditions import Frame
-from puertorico_desktop.learn.lessons.record import BOT, Answer, Goal, Lesson
+from puertorico_desktop.learn.lessons.record import BOT, Answer, Goal, Lesson, Text
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 
@@ -235,6 +235,13 @@ class LessonRun:
         )
 
     # -- hints ------------------------------------------------------------------------------------------------------
+
+    @property
+    def hint_texts(self) -> tuple[Text, ...]:
+        """The texts of all hints for the current position: after the first move of the solution, those about it are
+        replaced."""
+        has_begun = self.own_moves[:1] == [*self.lesson.solution[:1]]
+        return tuple((has_begun and hint.later) or hint.say for hint in self.lesson.hints)
 
     def shown_move(self) -> Any | None:
         """Returns the next action of the solution; None if the player has left the solution or is not asked."""

@@ -27,6 +27,7 @@ class CodesPart(QObject):
         self.enter_action.triggered.connect(self.enter)
         self.copy_action.triggered.connect(self.copy)
         self._session.started.connect(self._refresh)
+        self._session.game_over.connect(self._refresh)
         self.retranslate()
 
     @property

@@ -15,6 +15,8 @@ from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.learn.challenges.codes import SharedGame, code_of, shared_of
+from puertorico_desktop.learn.challenges.daily import daily_of_try
+from puertorico_desktop.learn.challenges.faults import CodeError, CodeFault
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 
 translate = QCoreApplication.translate
@@ -70,5 +72,8 @@ def seat_lines(game: SharedGame) -> list[str]:
 
 
 def code_of_match(match: Match) -> str:
-    """Returns the code of the match. Raises CodeError with the reason if it has none."""
+    """Returns the code of the match. Raises CodeError with the reason if it has none, or if it is a try that
+    counts and is not over: the code would open the same game as practice."""
+    if match.game.decision is not None and daily_of_try(match) is not None:
+        raise CodeError(CodeFault.ONE_TRY)
     return code_of(shared_of(match.setup, match.record.start is None))

@@ -359,7 +359,7 @@ class LessonsPart(Coach[LessonRun]):
         return run.hints == HINTS and run.shown_move() is None and run.is_asked and not run.is_done
 
     def _shown_hints(self, run: LessonRun, texts: LessonTexts) -> tuple[str, ...]:
-        found = [texts.filled(hint.say) for hint in run.lesson.hints[: run.hints]]
+        found = [texts.filled(text) for text in run.hint_texts[: run.hints]]
         if self._waits_for_taking_back(run):
             found[-1] = sentences((found[-1], translate("Lesson", "To show it, take your moves back.")))
         return tuple(found)

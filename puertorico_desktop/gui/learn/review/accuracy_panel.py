@@ -23,6 +23,7 @@ LINE = 20
 HEAD = 74
 LEAST_WITH_BARS = 240
 """The least width in logical pixels at scale 1 of a panel with bars; a narrower panel uses their space for names."""
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 NAME = 0.62
 """The share of the width to the left of the figures that a name takes, from 0 to 1."""
 
@@ -34,6 +35,7 @@ class AccuracyPanel(QWidget):
         super().__init__(parent)
         self._describer, self._brush = describer, brush
         self._player: PlayerSummary | None = None
+        self._why = ""
         self._scale = 1.0
         brush.theme.changed.connect(self.update)
 
@@ -46,12 +48,20 @@ class AccuracyPanel(QWidget):
         self._scale = scale
         self._fit()
 
-    def show_player(self, player: PlayerSummary) -> None:
-        """Display the accuracy of a player."""
-        self._player = player
+    def show_nothing(self, why: str) -> None:
+        """Display the reason why no accuracy is known."""
+        self._player, self._why = None, why
+        self.setAccessibleName(self.tr("Accuracy") + f": {_shown(None)}")
+        self.setAccessibleDescription(why)
+        self._fit()
+        self.update()
+
+    def show_player(self, player: PlayerSummary, why: str) -> None:
+        """Display the accuracy of a player; `why` is the reason why no part of the game has one, if that is so."""
+        self._player, self._why = player, why
         rows = [f"{self._describer.part(part)}: {_shown(score.accuracy)}" for part, score in self._parts()]
         self.setAccessibleName(self.tr("Accuracy") + f": {_shown(player.score.accuracy)}")
-        self.setAccessibleDescription(clauses(rows))
+        self.setAccessibleDescription(clauses(rows) if rows else why)
         self._fit()
         self.update()
 
@@ -70,6 +80,12 @@ class AccuracyPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the number, the scale and the rows."""
         if self._player is None:
+            with QPainter(self) as painter:
+                painter.setFont(self.font())
+                scale, soft = self._scale, self._theme.color("ink_soft")
+                head = QRectF(0, 0, self.width(), 28 * scale)
+                self._brush.text(painter, head, self.tr("Accuracy"), BASE_PIXELS * scale, soft, LEFT, True)
+                self._draw_reason(painter, QRectF(self.rect()).adjusted(0, head.height(), 0, 0))
             return
         brush, theme, scale = self._brush, self._theme, self._scale
         ink, soft = theme.color("ink"), theme.color("ink_soft")
@@ -108,7 +124,14 @@ class AccuracyPanel(QWidget):
                 painter.setPen(QPen(theme.color("paper"), 1.5))
                 painter.setBrush(theme.player(self._player.seat))
                 painter.drawRoundedRect(knob, 3 * scale, 3 * scale)
-            self._draw_rows(painter, QRectF(0, HEAD * scale, width, LINE * scale))
+            if self._player.parts:
+                self._draw_rows(painter, QRectF(0, HEAD * scale, width, LINE * scale))
+            else:
+                self._draw_reason(painter, QRectF(0, HEAD * scale, width, self.height() - HEAD * scale))
+
+    def _draw_reason(self, painter: QPainter, room: QRectF) -> None:
+        painter.setPen(self._theme.color("ink_soft"))
+        painter.drawText(room, WRAP, self._why)
 
     def _draw_rows(self, painter: QPainter, line: QRectF) -> None:
         brush, theme, scale = self._brush, self._theme, self._scale

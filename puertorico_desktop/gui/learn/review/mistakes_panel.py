@@ -32,7 +32,9 @@ class MistakesPanel(Panel):
     def __init__(self, describer: MatchDescriber, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(brush.theme, parent)
         self._describer, self._icons = describer, brush.icons
-        self.title, self.rows, self.better_button = Label(), QListWidget(), QPushButton()
+        self.title, self.why, self.rows, self.better_button = Label(), Label(), QListWidget(), QPushButton()
+        self.why.setWordWrap(True)
+        self.why.hide()
         self.rows.setFrameShape(QFrame.Shape.NoFrame)
         self.rows.setWordWrap(True)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,16 +43,22 @@ class MistakesPanel(Panel):
         self.better_button.setProperty("primary", True)
         inside = QVBoxLayout(self)
         inside.addWidget(self.title)
+        inside.addWidget(self.why)
         inside.addWidget(self.rows, 1)
         inside.addWidget(self.better_button)
 
     def retranslate(self) -> None:
         """Set the texts that do not depend on the review."""
         self.rows.setAccessibleName(translate("ReviewPage", "Mistakes"))
+        if not self.rows.count():
+            self.title.setText(self.rows.accessibleName())
         self.better_button.setText(translate("ReviewPage", "Find &better moves"))
 
     def refuse_better(self, why: str) -> None:
-        """Disable the button for finding better moves, with a reason; enable it if the reason is empty."""
+        """Disable the button for finding better moves, with a reason, which takes the place of an empty list; enable
+        it if the reason is empty."""
+        self.why.setText(why)
+        self.why.setVisible(bool(why) and not self.rows.count())
         self.better_button.setEnabled(not why)
         set_tip(self.better_button, why)
 

@@ -244,18 +244,20 @@ class ReviewPage(Page):
             self._ply = None if worst is None else worst.moment.ply
         self.head.show_players(findings.course.reviewed, self.seat)
         self.words.setText(few_words(self._service, findings, player, self._describer))
-        self.accuracy.show_player(player)
         is_known = findings.is_complete or any(one.verdict is not None for one in self.decisions)
         self.mistakes_panel.show_mistakes(findings, self.mistaken if is_known else None, self._match.id, self._found)
         none = self.tr("No mistake has been found.")
         if not is_known:
-            none = self.tr("The review begins…") if self._service.is_running else obstacle_words(self._service)
+            none = obstacle_words(self._service)
+        self.accuracy.show_player(player, none)
         self.mistakes_panel.refuse_better("" if self.faults else none)
         return True
 
     def _show_obstacle(self, why: str) -> None:
         """Disable all that needs findings, with the reason why there are none."""
-        self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else why)
+        self.card.show_nothing(why)
+        self.words.setText(why)
+        self.accuracy.show_nothing(why)
         self.card.show_ways((), None, why)
         self.mistakes_panel.refuse_better(why)
         self.chart_panel.allow_chances(why)

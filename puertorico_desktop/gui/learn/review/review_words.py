@@ -76,7 +76,9 @@ def state_words(service: ReviewService) -> str:
 
 def obstacle_words(service: ReviewService) -> str:
     """Returns the reason why there are no findings, in a sentence."""
-    if service.trouble is not None and not service.is_running:
+    if service.is_running:
+        return translate("Review", "The review is being worked out…")
+    if service.trouble is not None:
         return trouble_words(service.trouble)
     return translate("Review", "The review has no result yet.")
 

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 REASONS: Mapping[Reason, str] = {
     Reason.GAME_OVER: QT_TRANSLATE_NOOP("Reason", "The game is over."),
-    Reason.OTHER_DECISION: QT_TRANSLATE_NOOP("Reason", "Something else is asked now. {asked}"),
+    Reason.OTHER_DECISION: QT_TRANSLATE_NOOP("Reason", "That cannot be done now. {asked}"),
     Reason.ROLE_NOT_IN_GAME: QT_TRANSLATE_NOOP("Reason", "The {role} is not used with this number of players."),
     Reason.ROLE_TAKEN: QT_TRANSLATE_NOOP("Reason", "{player} has already taken the {role} this round."),
     Reason.MUST_CHOOSE_ROLE: QT_TRANSLATE_NOOP("Reason", "You have to choose a role."),

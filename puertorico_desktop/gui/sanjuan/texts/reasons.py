@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 REASONS: Mapping[Reason, str] = {
     Reason.GAME_OVER: QT_TRANSLATE_NOOP("SanJuanReason", "The game is over."),
-    Reason.OTHER_DECISION: QT_TRANSLATE_NOOP("SanJuanReason", "Something else is asked now. {asked}"),
+    Reason.OTHER_DECISION: QT_TRANSLATE_NOOP("SanJuanReason", "That cannot be done now. {asked}"),
     Reason.ROLE_TAKEN: QT_TRANSLATE_NOOP("SanJuanReason", "{player} has already taken the {role} this round."),
     Reason.NOT_DOUBLED_HERE: QT_TRANSLATE_NOOP("SanJuanReason", "The privilege cannot be doubled by choice here."),
     Reason.MUST_CHOOSE_ROLE: QT_TRANSLATE_NOOP("SanJuanReason", "You have to choose a role."),
