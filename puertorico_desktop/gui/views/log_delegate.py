@@ -30,7 +30,8 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 
 def readable_part(rect: QRect, pitch: float, room: int) -> QRect:
     """Returns the part of an item in which no line of text is cut off; empty if there is none. `pitch` is the height
-    of its lines, `room` the height of the viewport. The whole item is returned if it is visible or if no line fits."""
+    of its lines, `room` the height of the viewport. The whole item is returned if it is visible, or if no
+    line fits."""
     if pitch > room or (rect.top() >= 0 and rect.top() + rect.height() <= room):
         return rect
     lines = max(1, int(rect.height() / pitch))
