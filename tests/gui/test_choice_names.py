@@ -51,7 +51,7 @@ def is_told(box: QComboBox) -> bool:
     told = QAccessible.queryAccessibleInterface(box)
     name = box.accessibleName()
     has_label = any(relation[1] & Label for relation in told.relations())
-    return has_label or bool(name) and name in (told.text(Text.Name) + told.text(Text.Description))
+    return has_label or (bool(name) and name in (told.text(Text.Name) + told.text(Text.Description)))
 
 
 @pytest.mark.parametrize("opened", [new_game, new_sanjuan, settings, puzzles, statistics])
