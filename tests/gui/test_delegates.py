@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
+import attrs
 import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QStandardItem, QStandardItemModel
@@ -55,6 +56,7 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
     RoleDelegate,
     ShipDelegate,
     SupplyDelegate,
+    card_rect,
 )
 from puertorico_desktop.gui.puertorico.views.market_delegate import MarketDelegate
 from puertorico_desktop.gui.puertorico.views.player_delegates import (
@@ -492,3 +494,18 @@ def test_the_signs_of_many_roles_are_placed_in_two_rows(count: int, rows: int) -
     assert all(spot.width() >= 14 and room.adjusted(-0.1, -0.1, 0.1, 0.1).contains(spot) for spot in spots)
     assert not any(one.intersects(other) for one, other in combinations(spots, 2))
     assert len({spot.top() for spot in sign_spots(QRectF(0, 0, 200, 36), count, 26)}) == min(count, 1)
+
+
+@pytest.mark.parametrize("hanging", [1, 2])
+def test_ability_tiles_leave_the_name_of_a_low_role_card_in_its_place(hanging: int) -> None:
+    card = RoleItem("role:x", Role.BUILDER, 0, None, False, solo=True)
+    tagged = attrs.evolve(card, abilities=HANGING[:hanging])
+    whole = QRectF(0, 0, 136, 50)
+    rect = card_rect(whole, card, 1.0)
+    places = [RoleDelegate._places(rect, one, 1.0, 18.0) for one in (card, tagged)]
+    assert places[0] == places[1]
+    picture, words, _ = places[1]
+    spots = RoleDelegate.tile_rects(whole, tagged, 1.0)
+    middle = QRectF(words.left(), words.center().y() - 10, words.width(), 20)  # a line of letters
+    assert not [spot for spot in spots if spot.intersects(middle) or spot.intersects(picture)]
+    assert all(whole.contains(spot) for spot in spots)

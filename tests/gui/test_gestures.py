@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QDragEnterEvent, QDragMoveEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
@@ -125,6 +125,20 @@ def test_an_illegal_drop_is_refused_and_explained(window: MainWindow) -> None:
     assert reason
     assert said[-2:] == [reason, ""]  # shown until the piece has left the place
     assert reason in shown
+
+
+def test_the_status_line_tells_what_lies_where_a_piece_does_not_go(window: MainWindow) -> None:
+    choose(window, "settler")
+    click(window, "offer:0")
+    said: list[str] = []
+    window.table.hint_changed.connect(said.append)
+    view, point = find(window, "market:hospice")
+    QTest.mouseMove(view.viewport(), point)
+    assert said[-1].startswith("That does not go there. Hospice")
+    assert QToolTip.text() == "That does not go there."
+    view, point = find(window, "island:11")
+    QTest.mouseMove(view.viewport(), point)
+    assert not said[-1].startswith("That does not go there.")
 
 
 def test_a_tile_is_not_accepted_by_city_or_ships(window: MainWindow) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.gui.views.log_delegate import is_whole
+from puertorico_desktop.gui.views.log_delegate import readable_part
 from puertorico_desktop.gui.windows.log_panel import LogView
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from tests.gui.hands import LEFT, click, new_window
@@ -45,7 +45,7 @@ def test_the_current_log_line_stays_visible_when_the_log_gets_lower(qtbot: QtBot
         assert log.viewport().height() < 70
         here = log.model().row_before(shown(window))
         assert here is not None
-        assert is_whole(log.visualRect(log.model().index(here, 0)), log)
+        assert log.viewport().rect().contains(log.visualRect(log.model().index(here, 0)))
 
 
 def test_the_cursor_is_a_hand_only_over_log_lines(qtbot: QtBot) -> None:
@@ -117,11 +117,22 @@ def test_the_log_marks_the_shown_position_and_scrolls_to_it(qtbot: QtBot) -> Non
     assert bar.value() == bar.maximum()
 
 
-def test_log_lines_are_painted_whole_or_not_at_all(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("top", "part"),
+    [(0, (0, 41)), (-1, (19, 20)), (-20, (0, 20)), (-21, None), (70, (70, 20)), (81, None), (60, (60, 40))],
+)
+def test_the_lines_of_an_entry_that_fit_are_readable(top: int, part: tuple[int, int] | None) -> None:
+    """The entry has two lines of 20 pixels, the viewport a height of 100."""
+    found = readable_part(QRect(0, top, 50, 41), 20, 100)
+    assert (None if found.isEmpty() else (found.top(), found.height())) == part
+
+
+@pytest.mark.parametrize("cut", [7, 19, 27])
+def test_log_lines_are_painted_whole_or_not_at_all(qtbot: QtBot, cut: int) -> None:
     window = played(qtbot, plies=150)
     log = window.table.log.view
     bar, wide = log.verticalScrollBar(), log.viewport().width() - 4
-    bar.setValue(bar.maximum() - 7)
+    bar.setValue(bar.maximum() - cut)
     QApplication.processEvents()
     picture = log.viewport().grab().toImage()
     heights = range(picture.height())
@@ -131,12 +142,33 @@ def test_log_lines_are_painted_whole_or_not_at_all(qtbot: QtBot) -> None:
         rect = log.visualRect(log.model().index(row, 0))
         if not rect.intersects(log.viewport().rect()):
             continue
-        is_whole = log.viewport().rect().contains(rect)
+        part = log.lines.readable_part(rect, log.model().index(row, 0), log)
         inside = rect.intersected(log.viewport().rect())
-        assert any(is_dark[inside.top() : inside.bottom() + 1]) == is_whole
-        assert log.indexAt(inside.center()).isValid() == is_whole
-        seen += is_whole
+        assert log.viewport().rect().contains(part) or part.isEmpty()
+        for top, bottom in ((inside.top(), part.top()), (part.bottom() + 1, inside.bottom() + 1)):
+            assert part.isEmpty() or not any(is_dark[top:bottom])
+        assert any(is_dark[inside.top() : inside.bottom() + 1]) != part.isEmpty()
+        assert part.isEmpty() or log.indexAt(part.center()).row() == row
+        assert inside.top() >= part.top() or not log.indexAt(inside.topLeft()).isValid()
+        seen += not part.isEmpty()
     assert seen > 3
+
+
+def test_the_last_line_of_an_entry_cut_off_at_the_top_is_painted(qtbot: QtBot) -> None:
+    window = played(qtbot, plies=150)
+    log = window.table.log.view
+    heights = [log.sizeHintForRow(row) for row in range(log.model().rowCount())]
+    row = next(row for row, height in enumerate(heights) if height >= 2 * min(heights) - 2)
+    log.verticalScrollBar().setValue(sum(heights[:row]) + min(heights) // 2)
+    QApplication.processEvents()
+    rect = log.visualRect(log.model().index(row, 0))
+    picture = log.viewport().grab().toImage()
+    dark = [
+        y for y in range(rect.bottom()) if any(picture.pixelColor(x, y).lightness() < 110 for x in range(22, 150))
+    ]
+    assert rect.top() < 0
+    assert dark
+    assert dark[0] >= rect.top() + min(heights) - 3
 
 
 def darkest(log: LogView, row: int) -> int:

@@ -1,14 +1,30 @@
 """Style sheets are computed again only if they change."""
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.fonts import families_for
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.style.styles import bar_style, menu_style, set_style_sheet
-from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style, set_style_sheet
+from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.views.portraits import PEOPLE
+from puertorico_desktop.gui.windows.face_button import FaceButton
 from puertorico_desktop.gui.windows.window_styles import MENU_PIXELS
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.hands import new_window
@@ -95,3 +111,43 @@ def test_a_dialog_that_is_shown_does_not_wait_for_its_sheet(qtbot: QtBot) -> Non
     assert dialog.styleSheet() != window.styles.dialog_sheet
     dialog.show()
     assert dialog.styleSheet() == window.styles.dialog_sheet
+
+
+CONTROLS = (QCheckBox, QRadioButton, QSlider, QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox, FaceButton)
+
+
+@pytest.mark.parametrize("kind", CONTROLS)
+def test_the_focus_is_a_line_and_not_only_a_colour_in_high_contrast(qtbot: QtBot, kind: type[QWidget]) -> None:
+    theme = Theme()
+    theme.set_scheme(Scheme.CONTRAST)
+    around = QWidget()
+    qtbot.addWidget(around)
+    theme.setParent(around)
+    control, other = kind(around), QPushButton("other", around)
+    if isinstance(control, FaceButton):
+        control.show_face(PEOPLE[0])
+    elif isinstance(control, QAbstractButton):
+        control.setText("words")
+    elif isinstance(control, QSlider):
+        control.setOrientation(Qt.Orientation.Horizontal)
+    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    column = QVBoxLayout(around)
+    column.addWidget(control)
+    column.addWidget(other)
+    set_style_sheet(around, f"QWidget {{ background: {theme.color('panel').name()}; }}" + dialog_style(theme))
+    around.show()
+    around.activateWindow()
+    qtbot.waitUntil(around.isActiveWindow)
+
+    def ink() -> set[tuple[int, int]]:
+        """Returns the points that are painted, in whatever colour."""
+        picture, ground = control.grab().toImage(), theme.color("panel")
+        points = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        return {(x, y) for x, y in points if abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 60}
+
+    other.setFocus()
+    size, before = control.sizeHint(), ink()
+    control.setFocus()
+    added = ink() - before
+    assert len(added) > control.width() // 2
+    assert control.sizeHint() == size

@@ -99,7 +99,8 @@ QGroupBox {{ margin-top: 1.4em; padding-top: 4px; }}
 QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
 QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
 QToolButton {{ border: 1px solid {rim}; border-radius: 4px; padding: 3px; background: {ground}; color: {ink}; }}
-FaceButton {{ padding: 0; }}
+FaceButton {{ padding: 2px; }}
+QCheckBox, QRadioButton, QSlider {{ border: 2px solid transparent; }}
 QPushButton:default, QPushButton:pressed, QToolButton:checked, QToolButton:pressed {{ background: {chosen}; }}
 QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
 QLineEdit, QComboBox, QAbstractSpinBox {{
@@ -114,13 +115,14 @@ QLineEdit {{ placeholder-text-color: {soft}; }}
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-color: {faint}; color: {faint}; }}
 QPushButton:focus {{ border: 3px solid {focus}; padding: 3px 13px; }}
 QToolButton:focus {{ border: 3px solid {focus}; padding: 1px; }}
-FaceButton:focus {{ border: 1px solid {focus}; padding: 0; }}
+FaceButton:focus {{ border: 3px solid {focus}; padding: 0; }}
+QCheckBox:focus, QRadioButton:focus, QSlider:focus {{ border-color: {focus}; }}
 QPushButton[primary="true"]:enabled:focus {{ border: 3px solid {focus}; padding: 2px 15px; }}
 QLineEdit:focus, QComboBox:focus {{ border: 3px solid {focus}; padding: 1px; }}
 QAbstractSpinBox:focus {{ border: 2px solid {focus}; padding: 2px; }}
 """
 """The style for plain surfaces: the outlines of Qt's own style are invisible on black. The focus is a wider outline
-too, not only another colour; the padding makes up for it."""
+too, or a frame where there was none, not only another colour; the padding makes up for it."""
 
 _OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
 

@@ -22,7 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
 from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.models.table_model import Index, TableModel
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.delegates import ItemDelegate, held_circle
 from puertorico_desktop.gui.views.drag_canceller import DragCanceller
 from puertorico_desktop.gui.views.lifted_picture import lifted_picture
@@ -106,6 +107,14 @@ class AreaView(PieceDrops, PlanView):
     def show_hint(self, sentence: str) -> None:
         """Emit `hint_changed` with the sentence."""
         self.hint_changed.emit(sentence)
+
+    def text_at(self, point: QPoint) -> str:
+        """Returns the accessible text of the item at this point."""
+        return self._text_of(self.indexAt(point))
+
+    @staticmethod
+    def _text_of(index: Index) -> str:
+        return str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "") if index.isValid() else ""
 
     # -- drop targets -----------------------------------------------------------------------------------------
 
@@ -241,10 +250,12 @@ class AreaView(PieceDrops, PlanView):
             return
         self._look_at(ref)
         if in_hand is None:
-            words = str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
+            words = self._text_of(self.currentIndex())
         else:
             words = self.sentence(in_hand, ref) if ref != in_hand else ""
-            self.speech_requested.emit(words)
+            self.speech_requested.emit(words)  # screen readers read the current item themselves
+            if words:
+                words = sentences((words, self.item_beside(in_hand, ref, self._text_of(self.currentIndex()))))
         self._shows_hint = bool(words)
         self.hint_changed.emit(words)
 
@@ -330,13 +341,11 @@ class AreaView(PieceDrops, PlanView):
         if in_hand is not None:
             target = self.target_at(point)
             allowed = self.marks.is_target(target)
-            self.say_at(point, self.sentence(in_hand, target) if ref != in_hand else "")
+            item = self.item_beside(in_hand, target, self.text_at(point))
+            self.say_at(point, self.sentence(in_hand, target) if ref != in_hand else "", item)
         else:
             allowed = ref in self.marks.sources or self.marks.is_target(ref)
-            index = self.indexAt(point)
-            self.hint_changed.emit(
-                str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "") if index.isValid() else ""
-            )
+            self.hint_changed.emit(self.text_at(point))
         shape = Qt.CursorShape.PointingHandCursor if allowed else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)

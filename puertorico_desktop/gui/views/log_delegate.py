@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
+
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainter
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.texts.typesetting import well_broken
@@ -26,13 +28,17 @@ CREST = 14
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-def is_whole(rect: QRect, view: QWidget | None) -> bool:
-    """Returns whether an item with these bounds is visible from its first to its last line, or is higher than the
-    viewport."""
-    if not isinstance(view, QListView):
-        return True
-    room = view.viewport().height()
-    return rect.height() > room or (rect.top() >= 0 and rect.top() + rect.height() <= room)
+def readable_part(rect: QRect, pitch: float, room: int) -> QRect:
+    """Returns the part of an item in which no line of text is cut off; empty if there is none. `pitch` is the height
+    of its lines, `room` the height of the viewport. The whole item is returned if it is visible, or if no
+    line fits."""
+    if pitch > room or (rect.top() >= 0 and rect.top() + rect.height() <= room):
+        return rect
+    lines = max(1, int(rect.height() / pitch))
+    first = max(0, ceil(-rect.top() / pitch))
+    last = min(lines, floor((room - rect.top()) / pitch))
+    top, bottom = (rect.top() + number * pitch for number in (first, last))
+    return QRect(rect.left(), round(top), rect.width(), round(bottom) - round(top)) if first < last else QRect()
 
 
 class LogDelegate(ItemDelegate[LogItem]):
@@ -63,9 +69,25 @@ class LogDelegate(ItemDelegate[LogItem]):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint lines that are visible as a whole, and no others: half a line cannot be read."""
-        if is_whole(option.rect, option.widget):
-            super().paint(painter, option, index)
+        """Paint the lines of text that are visible as a whole, and no others: half a line cannot be read."""
+        view = option.widget
+        part = self.readable_part(option.rect, index, view) if isinstance(view, QListView) else option.rect
+        if part.isEmpty():
+            return
+        painter.save()
+        painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
+        super().paint(painter, option, index)
+        painter.restore()
+
+    def readable_part(self, rect: QRect, index: QModelIndex | QPersistentModelIndex, view: QListView) -> QRect:
+        """Returns the part of an item with these bounds in which no line of text is cut off by the edge of the
+        view."""
+        item = index.data(Qt.ItemDataRole.UserRole)
+        pixels = QFontInfo(view.font()).pixelSize()
+        heading = isinstance(item, LogItem) and item.heading
+        spacing = self.brush.font(view.font(), pixels, heading)[1].lineSpacing()
+        text = rect.height() - pixels / BASE_PIXELS  # without the space below the last line
+        return readable_part(rect, text / max(1, round(text / spacing)), view.viewport().height())
 
     def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
         """Paint the line with its crest at the left; headings are bold."""

@@ -9,6 +9,8 @@ from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEven
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from puertorico_desktop.gui.models.table_model import dragged_piece
+from puertorico_desktop.gui.texts.messages import nothing_goes_there
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.tips import show_tip
 
@@ -38,6 +40,10 @@ class PieceDrops(Base):
     def show_hint(self, sentence: str) -> None:
         """Show a sentence in the status line; an empty one clears it."""
         raise NotImplementedError
+
+    def text_at(self, point: QPoint) -> str:
+        """Returns the item at this point in words; empty if there is none."""
+        return ""
 
     @property
     def drop_surface(self) -> QWidget:
@@ -92,7 +98,7 @@ class PieceDrops(Base):
             self.marks.begin_drag(source)
         point = event.position().toPoint()
         target = self.target_at(point)
-        self.say_at(point, self.sentence(source, target))
+        self.say_at(point, self.sentence(source, target), self.item_beside(source, target, self.text_at(point)))
         rect = QRect(point, point)
         if self.marks.interaction.accepts(source, target):
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -111,9 +117,15 @@ class PieceDrops(Base):
         interaction = self.marks.interaction
         return interaction.reason(source, target) or interaction.hint_for(source, target)
 
-    def say_at(self, point: QPoint, sentence: str) -> None:
-        """Show the sentence as a tool tip at the pointer and in the status line."""
-        self.show_hint(sentence)
+    def item_beside(self, source: str, target: str, item: str) -> str:
+        """Returns the item at the target in words if it has nothing to do with the piece; any other sentence says
+        enough alone."""
+        return item if self.sentence(source, target) == nothing_goes_there() else ""
+
+    def say_at(self, point: QPoint, sentence: str, item: str = "") -> None:
+        """Show the sentence as a tool tip at the pointer and in the status line, there with the item that lies at the
+        point."""
+        self.show_hint(sentences((sentence, item)) if sentence else "")
         if sentence:
             # Below the dragged piece, which would cover the text.
             below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.views.delegates import Part
-from puertorico_desktop.gui.views.log_delegate import LogDelegate, is_whole
+from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.plan_view import focus_shows
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
@@ -69,9 +69,13 @@ class LogView(QListView):
         self.clicked.connect(self._choose)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Returns the index of the line at that point, if the line is visible."""
+        """Returns the index of the entry at that point, if its text is painted there."""
         index = super().indexAt(point)
-        return index if is_whole(self.visualRect(index), self) else QModelIndex()
+        if not index.isValid():
+            return index
+        return (
+            index if self.lines.readable_part(self.visualRect(index), index, self).contains(point) else QModelIndex()
+        )
 
     @Slot(QModelIndex, int, int)
     def _forget_removed(self, _: QModelIndex, first: int) -> None:

@@ -16,6 +16,7 @@ from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effec
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.portraits import character, choose_portrait
 from puertorico_desktop.gui.views.portraits import portrait_of
+from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.gui.windows.face_button import FaceButton
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
 from puertorico_desktop.match.match import Seat
@@ -100,8 +101,7 @@ class SeatRow(QObject):
         self.name.setAccessibleName(translate("Seat", "Name of player {number}").format(number=number))
         self.face.setAccessibleName(choose_portrait(number))
         self.face.retranslate()
-        self.kind.setAccessibleName(translate("Seat", "Who is player {number}").format(number=number))
-        self.style.setAccessibleName(translate("Seat", "Style of player {number}").format(number=number))
+        name_choice(self.kind, translate("Seat", "Who is player {number}").format(number=number))
         tip = Qt.ItemDataRole.ToolTipRole
         for index in range(self.kind.count()):
             bot = self.kind.itemData(index)
@@ -118,7 +118,7 @@ class SeatRow(QObject):
             self.style.setItemText(index, style_title(style))
             self.style.setItemData(index, verbatim(style_effect(style)), tip)
         if self.level is not None:
-            self.level.setAccessibleName(translate("Seat", "Level of player {number}").format(number=number))
+            name_choice(self.level, translate("Seat", "Level of player {number}").format(number=number))
         self._refresh()
 
     def offer_automatic(self, levels: Iterable[str] = ()) -> None:
@@ -216,7 +216,8 @@ class SeatRow(QObject):
         line = character(portrait)
         self.line.setText(line)
         effect = style_effect(self.style.currentData()) if self.style.isEnabled() else ""
-        self.style.setAccessibleDescription(sentences([effect, line]))
+        name = QCoreApplication.translate("Seat", "Style of player {number}").format(number=self._number)
+        name_choice(self.style, name, sentences([effect, line]))
         self.line_changed.emit()
 
     @Slot(str)

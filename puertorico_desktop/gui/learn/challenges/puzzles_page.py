@@ -16,6 +16,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.challenges import GRADES, chance_points, grade_text
 from puertorico_desktop.gui.texts.phrases import row
+from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
 
 _SHORT = QLocale.FormatType.ShortFormat
@@ -176,7 +177,7 @@ class PuzzlesPage(PanelPage):
         self.heading.setText(title)
         names = self.tr("Game"), self.tr("About"), self.tr("Grade")
         for choice, name in zip(self._choices, names, strict=True):
-            choice.setAccessibleName(name)
+            name_choice(choice, name)
         self.open_only.setText(self.tr("&Only unsolved"))
         self.solve_button.setText(self.tr("&Solve"))
         self.back_button.setText(self.tr("&Back to the table"))

@@ -15,6 +15,7 @@ from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style, progress_style
+from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.match.match import Match
 
@@ -78,7 +79,7 @@ class ReviewHead(Panel):
         self.scores_button.setText(translate("ReviewPage", "Score &sheet"))
         self.scores_button.setVisible(over)
         self.close_button.setText(translate("ReviewPage", "&Close"))
-        self.players.setAccessibleName(translate("ReviewPage", "Whose review"))
+        name_choice(self.players, translate("ReviewPage", "Whose review"))
 
     def restyle(self, scale: float, text_size: float) -> None:
         """Apply the scale, the text size and the colours of the scheme."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 from puertorico_desktop.bots.registry import strength_order
 from puertorico_desktop.gui.play.history_service import FiguresResult
 from puertorico_desktop.gui.texts import statistics as texts
+from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.learn.history.figures import Filter
 
 DAYS = (0, 30, 365)
@@ -110,7 +111,7 @@ class FilterBar(QWidget):
             self.tr("Time"),
         )
         for choice, name in zip(self._choices, names, strict=True):
-            choice.setAccessibleName(name)
+            name_choice(choice, name)
         self.clean.setText(self.tr("&Without undo and hints"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -128,11 +128,13 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
     @staticmethod
     def tile_rects(rect: QRectF, item: RoleItem, scale: float) -> list[QRectF]:
-        """Returns the rectangles of the ability tiles."""
+        """Returns the rectangles of the ability tiles: in the middle of the lower edge of the card, or at its right
+        end on a low card, where the name begins at the left."""
         count = len(item.abilities)
         gap, height = 3 * scale, TILE * scale
         width = min(TILE_WIDTH * scale, (rect.width() - (count + 1) * gap) / max(count, 1))
-        left = rect.center().x() - (count * (width + gap) - gap) / 2
+        room = rect.width() - (count * (width + gap) - gap)
+        left = rect.left() + (room - gap if _is_low(card_rect(rect, item, scale), scale) else room / 2)
         return [
             QRectF(left + number * (width + gap), rect.bottom() - height, width, height) for number in range(count)
         ]
@@ -187,8 +189,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             coin = (27 if badge else 5) * scale
             picture = QRectF(rect.left() + crest, rect.center().y() - side / 2, side, side)
             left = picture.right() + 3 * scale
-            high = rect.height() - ((TILE - HANG) * 0.6 * scale if item.abilities else 0.0)
-            return picture, QRectF(left, rect.top(), rect.right() - left - coin, high), LEFT
+            return picture, QRectF(left, rect.top(), rect.right() - left - coin, rect.height()), LEFT
         foot = (TILE - HANG if item.solo else 4) * scale  # room for the hanging ability tiles
         words = QRectF(rect.left() + 4, rect.bottom() - line - foot, rect.width() - 8, line)
         picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
