@@ -15,7 +15,7 @@ import re
 import stat
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -83,8 +83,10 @@ class _Generation:
 class AutosaveStore:
     """A folder of autosaves, whose content may be arbitrary. Methods are thread-safe."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, is_needed: Callable[[AutosavedGame], bool] = lambda game: False) -> None:
+        """`is_needed` returns whether a game is kept however many others there are."""
         self._folder = folder
+        self._is_needed = is_needed
         self._claims: dict[str, BaseFileLock | None] = {}
         self._begun: set[str] = set()
         self._starting: set[str] = set()
@@ -296,10 +298,10 @@ class AutosaveStore:
         return False
 
     def _thin_out(self) -> None:
-        """Remove all games but the last `KEPT_GAMES` and those that are being played."""
+        """Remove all games but the last `KEPT_GAMES`, those that are being played, and those that are needed."""
         with suppress(SaveError):
             for game in self.games()[KEPT_GAMES:]:
-                if not game.in_use:
+                if not game.in_use and not self._is_needed(game):
                     self._remove(game.id)
 
     def _remove(self, game_id: str) -> None:

@@ -6,11 +6,12 @@ import logging
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 
 import attrs
 
-from puertorico_desktop.match.match import Match, new_id, utc_now
+from puertorico_desktop.match.match import Match, kind_and_key, new_id, utc_now
 from puertorico_desktop.saves.autosave import AutosavedGame, AutosaveStore
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import Document, LoadedGame, decode, document_of, encode
@@ -45,15 +46,17 @@ class Library:
 
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
-        self._store = AutosaveStore(folders.autosaves)
+        self._store = AutosaveStore(folders.autosaves, _is_todays_try)
         self._known: dict[Path, str] = {}
+        self._states: dict[Path, tuple[str, int]] = {}
+        """The id of the game that was last written to each of the player's files, and the number of its state."""
         self._writing = threading.Lock()
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
-    def autosave(self, document: Document, instead: Path | None) -> None:
+    def autosave(self, document: Document, instead: Path | None, state: int = 0) -> None:
         """Write an autosave of the game; if that fails, write the player's own file `instead`, unless moves would be
-        lost there (`save`). Raises SaveError if both fail."""
+        lost there (`save`). `state` as in `save`. Raises SaveError if both fail."""
         data = encode(document)
         try:
             if not self._store.claim(document.table.id):
@@ -66,10 +69,13 @@ class Library:
                 self._check_unchanged(document, instead)
             except SaveError:
                 raise error from None
-            self._write(instead, data)
+            self._write(instead, document, data, state)
 
-    def save(self, document: Document, path: Path, replace: bool) -> None:
+    def save(self, document: Document, path: Path, replace: bool, state: int = 0) -> None:
         """Write the game to one of the player's files; the previous content is kept beside it as a backup.
+
+        `state` numbers the states of a game in their order. Two threads write files: if the file already has a later
+        state of the game from this program, it is left as it is.
 
         Unless the player has agreed to `replace` the file, one that has changed since this program last read or wrote
         it is left alone (CHANGED_ELSEWHERE). Raises SaveError.
@@ -82,7 +88,7 @@ class Library:
             except OSError as error:
                 raise SaveError.writing(error) from None
             sync_folder(path.parent.parent)
-        self._write(path, encode(document))
+        self._write(path, document, encode(document), state)
 
     def is_own(self, game_id: str) -> bool:
         """Returns whether this program has claimed the game."""
@@ -100,10 +106,23 @@ class Library:
         """Release all games."""
         self._store.close()
 
-    def _write(self, path: Path, data: bytes) -> None:
+    def _write(self, path: Path, document: Document, data: bytes, state: int) -> None:
+        game_id = document.table.id
         with self._writing:
+            if self._has_later(path, game_id, state):
+                return
             write_atomically(path, data, backup=True)
-            self._known[path] = fingerprint(data)
+            self._known[path], self._states[path] = fingerprint(data), (game_id, state)
+
+    def _has_later(self, path: Path, game_id: str, state: int) -> bool:
+        """Returns whether the file has a later state of the game, which this program has written."""
+        there, number = self._states.get(path, ("", 0))
+        if there != game_id or number <= state:
+            return False
+        try:
+            return self._known.get(path) == fingerprint(read_bytes(path, MOST_BYTES))
+        except SaveError:
+            return False
 
     def _check_unchanged(self, document: Document, path: Path) -> None:
         """Raise SaveError if the file has another game, or moves of this game that the document lacks: they would be
@@ -236,6 +255,15 @@ class Library:
                     if kept is not None:
                         return not _goes_on_from(document, kept.match)
         return False
+
+
+def _is_todays_try(game: AutosavedGame) -> bool:
+    """Returns whether a game is today's of which only one try counts, and is not finished."""
+    found = _look_at(game).loaded
+    if found is None:
+        return False
+    match = found.match
+    return match.is_one_try and match.is_running and kind_and_key(match.challenge)[1] == date.today().isoformat()
 
 
 def _look_into(path: Path) -> FoundGame:

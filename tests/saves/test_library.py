@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.autosave import AutosaveStore
+from puertorico_desktop.saves.autosave import KEPT_GAMES, AutosaveStore
 from puertorico_desktop.saves.document import decode, document_of
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -83,6 +83,50 @@ def test_a_file_saved_by_this_library_may_be_replaced_after_undo(folders: Folder
     match.play(match.record.game.legal_actions()[-1])
     save(library, match, path)
     assert decode(path.read_bytes()).match.ply == 6
+
+
+def test_a_slow_save_does_not_replace_a_later_state_of_the_game(
+    folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, match, library = tmp_path / "a.prgame", played(2, 1, 9), Library(folders)
+    earlier = document_of(match, WHEN)
+    match.play(match.record.game.legal_actions()[0])
+    later = document_of(match, WHEN)
+    monkeypatch.setattr(AutosaveStore, "write", full_disk)
+    library.autosave(later, path, 2)
+    library.save(earlier, path, True, 1)
+    assert decode(path.read_bytes()).match.ply == match.ply
+    assert library.backup_of(path) is None
+    library.save(earlier, path, False, 3)
+    assert decode(path.read_bytes()).match.ply == match.ply - 1, "moves were taken back in the meantime"
+    library.autosave(later, path, 4)
+    path.unlink()
+    library.save(earlier, path, False, 1)
+    assert decode(path.read_bytes()).match.ply == match.ply - 1, "the later state is gone"
+    library.close()
+
+
+def test_other_games_do_not_push_out_the_unfinished_try_of_today(folders: Folders) -> None:
+    today = date.today()
+    tries = {
+        "today": (f"daily:{today}", 5),
+        "yesterday": (f"daily:{today - timedelta(1)}", 5),
+        "practice": (f"practice:{today}", 5),
+        "finished": (f"daily:{today}", 10_000),
+    }
+    ids = {}
+    for name, (challenge, plies) in tries.items():
+        library, match = Library(folders), played(2, 1, plies)
+        match.challenge, ids[name] = challenge, match.id
+        autosave(library, match)
+        library.close()
+    for seed in range(KEPT_GAMES):
+        library = Library(folders)
+        autosave(library, played(2, seed, 5))
+        library.close()
+    kept = {game.path.parent.name for game in Library(folders).autosaves()}
+    assert [name for name, one in ids.items() if one in kept] == ["today"]
+    assert len(kept) == KEPT_GAMES + 1
 
 
 def test_a_file_keeps_its_autosave_unless_that_has_more_moves(folders: Folders, tmp_path: Path) -> None:

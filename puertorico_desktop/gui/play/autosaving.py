@@ -120,7 +120,7 @@ class Autosaving:
         """Autosave a copy of a game, and return the error that prevented it."""
         game_id = waiting.match.id
         try:
-            self._library.autosave(waiting.document, waiting.path)
+            self._library.autosave(waiting.document, waiting.path, waiting.number)
         except SaveError as error:
             _log.info("autosave failed: %s", error)
             with self._lock:

@@ -177,7 +177,7 @@ class SaveService(QObject):
         number = self._autosaving.number_of(match.id)
 
         def task() -> SavedFile:
-            self._library.save(document, path, replace)
+            self._library.save(document, path, replace, number)
             self._autosaving.saved(match.id, number)
             return SavedFile(path, document.table.id)
 
