@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import CENTER, LEFT
+from puertorico_desktop.gui.views.scaling import LEFT
 
 
 @attrs.define
@@ -47,17 +49,9 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
         return text(self, painter, rect, words, pixels, ink, align, bold, grows)
 
     def watched_paragraph(
-        self: Painter,
-        painter: QPainter,
-        rect: QRectF,
-        words: str,
-        pixels: float,
-        ink: QColor,
-        align: Qt.AlignmentFlag = CENTER,
-        bold: bool = False,
-        grows: bool = True,
+        self: Painter, painter: QPainter, rect: QRectF, words: str, *args: Any, **kwargs: Any
     ) -> float:
-        used = paragraph(self, painter, rect, words, pixels, ink, align, bold, grows)
+        used = paragraph(self, painter, rect, words, *args, **kwargs)
         seen.words.append(words)
         seen.places[words] = QRectF(rect)
         if used > rect.height() + 1:

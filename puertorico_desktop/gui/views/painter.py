@@ -15,7 +15,6 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient,
 
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.pixmap_cache import PixmapCache
 from puertorico_desktop.gui.views.scaling import (
     BASE_PIXELS,
@@ -234,7 +233,7 @@ class Painter(QObject):
         self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False
     ) -> QSizeF:
         """Returns the size of a text wrapped to that width; a single word may be wider."""
-        return size_of_wrapped(well_broken(words), self.font(painter.font(), pixels, bold)[1], width)
+        return size_of_wrapped(words, self.font(painter.font(), pixels, bold)[1], width)
 
     def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
         """Returns the width of a line of text."""

@@ -12,10 +12,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, faded, scale_of, square
+from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 LINE = 25
@@ -116,11 +116,7 @@ class ForecastCard(FloatingCard):
         """Returns the height of the sentences about the effect, in pixels."""
         scale = scale_of(self)
         metrics = QFontMetricsF(self._brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
-        flags = int(Qt.TextFlag.TextWordWrap)
-        return round(
-            metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(forecast.effect)).height()
-            + 4 * scale
-        )
+        return round(size_of_wrapped(forecast.effect, metrics, width).height() + 4 * scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heading, the effect, a line for each player, and the assumptions."""
@@ -139,7 +135,8 @@ class ForecastCard(FloatingCard):
             effect = QRectF(left, line.bottom(), width, self._effect_height(forecast, width))
             painter.setFont(brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
             painter.setPen(soft)
-            painter.drawText(effect, int(Qt.TextFlag.TextWordWrap), well_broken(forecast.effect))
+            words = best_broken(forecast.effect, QFontMetricsF(painter.font()), width)
+            painter.drawText(effect, int(Qt.TextFlag.TextWordWrap), words)
             painter.setFont(self.font())
             line.moveTop(effect.bottom())
             for one in forecast.lines:

@@ -16,16 +16,15 @@ from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.texts.explanations import action_text, rules_key
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, SMALL_PIXELS, scale_of
+from puertorico_desktop.gui.views.wrapping import size_of_wrapped
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 WIDTH, PICTURE, MARGIN, GAP, NAME, FOOT = 320, 64, 11, 10, 26, 20
 """Sizes in logical pixels at scale 1."""
 NAME_PIXELS, EFFECT_PIXELS = 17, 13.5
-WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 @attrs.frozen
@@ -101,7 +100,7 @@ class InfoCard(FloatingCard):
 
     def _height(self, words: str, pixels: float, width: float) -> float:
         metrics = QFontMetricsF(self._brush.font(self.font(), pixels * scale_of(self), False)[0])
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), WRAP, well_broken(words)).height() + 2
+        return size_of_wrapped(words, metrics, width).height() + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture with the name and the state beside it, the effect, and the key that opens the rules."""

@@ -18,10 +18,10 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.texts.news import looked_at
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
+from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.floating_card import fit_letters
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -168,8 +168,7 @@ class NewsCard(Panel):
         if self.news is None or not self.news.detail:
             return 0.0
         metrics = QFontMetricsF(self._detail_font())
-        flags = int(Qt.TextFlag.TextWordWrap)
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(self.news.detail)).height() + 2
+        return size_of_wrapped(self.news.detail, metrics, width).height() + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sign, the crest of the player, the heading and the detail."""
@@ -204,7 +203,8 @@ class NewsCard(Panel):
                 room = QRectF(left, line.bottom(), rect.right() - left, high)
                 painter.setFont(self._detail_font())
                 painter.setPen(color)
-                painter.drawText(room, int(Qt.TextFlag.TextWordWrap), well_broken(news.detail))
+                detail = best_broken(news.detail, QFontMetricsF(painter.font()), room.width())
+                painter.drawText(room, int(Qt.TextFlag.TextWordWrap), detail)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Adapt the card to the size of the table."""

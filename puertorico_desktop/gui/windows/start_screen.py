@@ -13,8 +13,8 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.mnemonics import plain
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.miniature import framed
+from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 
 COLUMNS = 2
@@ -55,7 +55,7 @@ class StartCard(QAbstractButton):
 
     def describe(self, details: str) -> None:
         """Set the sentence below the title."""
-        self._details = well_broken(details)
+        self._details = details
         self.setAccessibleDescription(details)
         self.updateGeometry()
         self.update()
@@ -87,9 +87,7 @@ class StartCard(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Returns the height at which the whole sentence is visible."""
-        room = QRectF(0, 0, self._text_width(width), 1e4)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        details = QFontMetricsF(self.font()).boundingRect(room, flags, self._details).height()
+        details = size_of_wrapped(self._details, QFontMetricsF(self.font()), self._text_width(width)).height()
         title = QFontMetricsF(self._title_font).height()
         return round(max(CARD.height() * self._letter, title + details + 1.4 * self._letter))
 
@@ -121,7 +119,7 @@ class StartCard(QAbstractButton):
             room = QRectF(left, sheet.top(), self._text_width(self.width()), sheet.height())
             titles, words = self._title_font, QFontMetricsF(self.font())
             flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop)
-            details = words.boundingRect(room, flags, self._details).height() if self._details else 0.0
+            details = size_of_wrapped(self._details, words, room.width()).height() if self._details else 0.0
             title = QFontMetricsF(titles).height()
             top = sheet.center().y() - (title + details) / 2
             painter.setFont(titles)
@@ -129,7 +127,8 @@ class StartCard(QAbstractButton):
             painter.drawText(QRectF(left, top, room.width(), title), int(Qt.TextFlag.TextShowMnemonic), self.text())
             painter.setFont(self.font())
             painter.setPen(theme.color("ink_soft"))
-            painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, self._details)
+            shown = best_broken(self._details, words, room.width())
+            painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, shown)
 
 
 class StartScreen(FittedDialog):

@@ -16,8 +16,8 @@ from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.texts.keys import key_text
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS, scale_of
+from puertorico_desktop.gui.views.wrapping import size_of_wrapped
 from puertorico_desktop.gui.windows.floating_card import EDGE, GAP, FloatingCard
 
 WIDTH, HEAD, PICTURE, NAME, LINE, MARGIN = 268, 40, 92, 26, 20, 12
@@ -25,7 +25,6 @@ WIDTH, HEAD, PICTURE, NAME, LINE, MARGIN = 268, 40, 92, 26, 20, 12
 NAME_PIXELS, EFFECT_PIXELS = 17, 13.5
 LOW = 0.6
 """The share of the table's height below which the card is shown above its place, otherwise beside it."""
-WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
 
 class LargeCard(FloatingCard):
@@ -88,8 +87,7 @@ class LargeCard(FloatingCard):
 
     def _height(self, words: str, pixels: float) -> float:
         metrics = QFontMetricsF(self._brush.font(self.font(), pixels, False)[0])
-        room = QRectF(0, 0, (WIDTH - 2 * MARGIN) * scale_of(self), 10_000)
-        return metrics.boundingRect(room, WRAP, well_broken(words)).height()
+        return size_of_wrapped(words, metrics, (WIDTH - 2 * MARGIN) * scale_of(self)).height()
 
     def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
         """Returns the position at which the card covers as little as possible of the pieces in play: beside its
