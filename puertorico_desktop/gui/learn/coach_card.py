@@ -289,13 +289,11 @@ class CoachCard(Panel):
         rules = [f"color: {color('ink_soft').name() if kind == 'caption' else ink}; font-size: {self._letters}px;"]
         if kind in ("caption", "why", "note"):
             rules.append("font-weight: 600;")
-        if kind in ("try", "reply"):
+        if kind in ("try", "reply", "why"):
             rules.append(f"background: {color('paper_dim' if kind == 'try' else 'paper').name()};")
             rules.append(f"border-radius: {round(5 * scale)}px; padding: {round(5 * scale)}px;")
         if kind == "why":
             rules.append(f"border: {round(2 * scale)}px solid {color('gold').name()};")
-            rules.append(f"background: {color('paper').name()};")
-            rules.append(f"border-radius: {round(5 * scale)}px; padding: {round(5 * scale)}px;")
         if kind == "hint":
             rules.append(f"border: 0px solid {color('gold').name()}; border-left-width: {round(4 * scale)}px;")
             rules.append(f"padding-left: {round(6 * scale)}px;")

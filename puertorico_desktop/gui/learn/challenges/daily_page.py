@@ -171,9 +171,8 @@ class DailyPage(PanelPage):
         for button in (self.review_button, self.show_button, self.copy_button):
             button.setVisible(done)
         may_count = self._service.counts(today) if one is None else not done and one.game not in self._service.lost
-        self.code_button.setVisible(
-            self._service.is_known and not may_count
-        )  # the code opens the same game as practice
+        # The code opens the same game as practice.
+        self.code_button.setVisible(self._service.is_known and not may_count)
         if one is not None and done:
             words = self._reached(one)
             if one.par is None and one.key in self._service.without_par:
