@@ -272,6 +272,22 @@ def _taken(window: MainWindow) -> list[Flight]:
     return list(window.table.stage.flights)
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768)])
+def test_what_others_receive_does_not_hide_their_names(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = new_window(qtbot, "pbbb")
+    window.resize(*size)
+    QApplication.processEvents()
+    play(window.session, CHOOSE[Role.MAYOR])
+    table, ends = window.table, []
+    for flight in table.stage.flights:
+        if flight.amount is not None:
+            half = flight.amount.deviceIndependentSize().width() / 2
+            ends.append((flight.target.x() - half, flight.target.x() + half))
+    lines = [QRectF(table.place_of(f"player:{seat}")) for seat in (1, 2, 3)]
+    for line, (left, right) in zip(lines, ends[1:], strict=True):  # after what the player receives
+        assert line.center().x() < left < right <= line.right() + 1
+
+
 def test_the_next_move_ends_running_flights(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     play(window.session, CHOOSE[Role.SETTLER])

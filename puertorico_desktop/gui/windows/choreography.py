@@ -23,6 +23,8 @@ player."""
 WIDE = 3
 """A place this many times wider than a sign holds several kinds of things: amounts are shown there with their
 sign."""
+LOW = 1.5
+"""A wide place lower than this many signs is a line: it begins with a name, which no piece and no amount may hide."""
 RISE = 34
 """The distance in pixels above its target at which a piece without a known source appears."""
 
@@ -139,12 +141,16 @@ class Choreography(QObject):
         if number == 0 and self._piece is not None:
             return Flight(self._piece.picture, self._piece.middle, end, arrived=self.hold_back(route.target))
         source = self._place_of(route.source) if route.source else QRect()
-        start = end - QPointF(0, RISE) if source.isEmpty() else source.center().toPointF()
         sign = self._sign(route.icon, PIECE_PIXELS)
+        size = sign.deviceIndependentSize()
+        is_wide = target.width() > WIDE * size.width()
         amount = None
         if route.count > 1 or route.beat is not None:
-            is_wide = target.width() > WIDE * sign.deviceIndependentSize().width()
             amount = self._stage.amount_picture(f"+{route.count}", sign if is_wide else None)
+        if is_wide and target.height() < LOW * size.height():
+            shown = sign if amount is None else amount
+            end.setX(target.right() - shown.deviceIndependentSize().width() / 2)
+        start = end - QPointF(0, RISE) if source.isEmpty() else source.center().toPointF()
         return Flight(sign, start, end, start_ms, amount, self.hold_back(route.target))
 
 
