@@ -18,11 +18,6 @@ def derived_seed(seed: int, *path: int) -> int:
     return seed
 
 
-def without_sign(seed: int) -> int:
-    """Returns the lowest 64 bits of a seed: NumPy's generators take no negative seeds."""
-    return seed & (1 << 64) - 1
-
-
 def player_seed(seed: int, seat: int) -> int:
     """Returns the 64-bit seed of the player in a seat of the game with seed `seed`.
 

@@ -18,9 +18,10 @@ from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED, STEADY
 from puertorico_desktop.bots.process.cluster_faults import EXAMPLE as CLUSTER
 from puertorico_desktop.bots.process.executors import executor_for
+from puertorico_desktop.bots.protocol.lines import LARGEST_SEED as LARGEST_SEED_OF_PROGRAMS
 from puertorico_desktop.bots.protocol.lines import MAX_SECONDS
 from puertorico_desktop.bots.registry import BOTS, QUICK, bot_and_weights, is_known, level_and_style
-from puertorico_desktop.cli.choices import integer
+from puertorico_desktop.cli.choices import between, integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import no_such_choice
@@ -29,7 +30,7 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import KINDS, USUAL_GAME, kind_of
 from puertorico_desktop.languages import LANGUAGES, served
-from puertorico_desktop.match.match import random_seed
+from puertorico_desktop.match.match import LARGEST_SEED, random_seed
 
 GAME = "--game"
 DEFAULT_BOT = "simple"
@@ -89,7 +90,7 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
         "one for each player from the first governor on, or one for all ({default}): {bots}",
     )
     parser.add_argument("--bots", metavar="NAME,NAME,...", help=each.format(bots=BOT_NAMES, default=DEFAULT_BOT))
-    _add_seed(parser)
+    add_seed(parser, translate("CliHelp", "same seed, same games (a new one every time)"))
 
 
 def add_entrants(parser: argparse.ArgumentParser) -> None:
@@ -101,12 +102,15 @@ def add_entrants(parser: argparse.ArgumentParser) -> None:
     )
     text = all_of_them.format(bots=BOT_NAMES)
     parser.add_argument("--bots", required=True, metavar="NAME,NAME,...", help=text)
-    _add_seed(parser)
+    add_seed(parser, translate("CliHelp", "same seed, same games (a new one every time)"))
 
 
-def _add_seed(parser: argparse.ArgumentParser) -> None:
-    same = translate("CliHelp", "same seed, same games (a new one every time)")
-    parser.add_argument("--seed", type=integer, metavar="S", help=same)
+def add_seed(
+    parser: argparse.ArgumentParser, text: str, default: int | None = None, most: int = LARGEST_SEED
+) -> None:
+    """Add the argument for a seed, from 0 to `most`; the usual limit is what the files of the program
+    can contain. `text` is the help text."""
+    parser.add_argument("--seed", type=between(0, most), default=default, metavar="S", help=text)
 
 
 def seed(arguments: argparse.Namespace) -> int:
@@ -120,7 +124,7 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
     which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=BOT_NAMES)
     parser.add_argument("--bot", type=own_bot, default=SPEAKER, metavar="NAME", help=which)
     same = translate("CliHelp", "same seed, same moves ({default})").format(default=1)
-    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
+    add_seed(parser, same, 1, LARGEST_SEED_OF_PROGRAMS)
     page = translate("CliHelp", "print the page about the language of such programs and do nothing else")
     parser.add_argument("--protocol", action="store_true", help=page)
 

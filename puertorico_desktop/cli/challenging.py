@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from datetime import date
 
-from puertorico_desktop.cli.arguments import add_game, add_json, add_table, at_least
-from puertorico_desktop.cli.choices import integer
+from puertorico_desktop.cli.arguments import add_game, add_json, add_seed, add_table, at_least
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
+from puertorico_desktop.learn.challenges.codes import SEED_BITS
 
 SEAT = 1
 BOT = "steady-400"
@@ -25,7 +25,7 @@ def add_code(parser: Parser, game: str) -> None:
     seat = translate("CliHelp", "the seat of the player, the first governor has 1 ({default})").format(default=SEAT)
     making.add_argument("--seat", type=at_least(1), default=SEAT, metavar="N", help=seat)
     seed = translate("CliHelp", "same seed, same game (a new one every time)")
-    making.add_argument("--seed", type=integer, metavar="S", help=seed)
+    add_seed(making, seed, most=(1 << SEED_BITS) - 1)
     add_json(making)
     making.set_defaults(command=_make, parser=making)
     showing = actions.add_parser("show", help=translate("CliHelp", "say which game a code stands for"))

@@ -31,6 +31,7 @@ from puertorico_desktop.cli.arguments import (
     SPEAKER,
     add_game,
     add_json,
+    add_seed,
     add_sharing,
     add_table,
     at_least,
@@ -42,7 +43,6 @@ from puertorico_desktop.cli.arguments import (
     several,
     sharing,
 )
-from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError, check_other, check_out
 from puertorico_desktop.cli.parser import Parser
@@ -87,7 +87,7 @@ def add_ladder(parser: Parser, game: str) -> None:
     games = many.format(default=GAMES)
     parser.add_argument("--games", type=several(at_least(1)), default=(GAMES,), metavar="N", help=games)
     same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
-    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
+    add_seed(parser, same, 1)
     add_sharing(parser)
     add_weights(parser)
     results = translate("CliHelp", "keep what each game came to in a file, and go on from what is there")

@@ -23,6 +23,7 @@ from puertorico_desktop.cli.arguments import (
     add_game,
     add_games,
     add_json,
+    add_seed,
     add_table,
     at_least,
     game_in,
@@ -288,7 +289,7 @@ def _add_screenshot(parser: Parser, game: str, usual_language: str) -> None:
     add_table(parser, game=game)
     new = pictures.NEW_GAME
     seed = translate("CliHelp", "the seed of the game ({default})").format(default=new["seed"])
-    parser.add_argument("--seed", type=integer, metavar="S", help=seed)
+    add_seed(parser, seed)
     ply = translate("CliHelp", "after so many decisions of bots ({default})").format(default=new["ply"])
     parser.add_argument("--ply", type=at_least(0), metavar="P", help=ply)
     parser.add_argument("--save", type=path, metavar="FILE", help=translate("CliHelp", "show a saved game instead"))

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from puertorico_desktop.cli.arguments import add_game, add_json, add_table, at_least, options, path
-from puertorico_desktop.cli.choices import integer
+from puertorico_desktop.cli.arguments import add_game, add_json, add_seed, add_table, at_least, options, path
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError, check_out
 from puertorico_desktop.cli.parser import Parser
@@ -34,7 +33,7 @@ def add_puzzles(parser: Parser, game: str) -> None:
     many = translate("CliHelp", "how many ({default})").format(default=100)
     making.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
     same = translate("CliHelp", "same seed, same games ({default})").format(default=SEED)
-    making.add_argument("--seed", type=integer, default=SEED, metavar="S", help=same)
+    add_seed(making, same, SEED)
     _add_jobs(making)
     making.set_defaults(command=_make, parser=making)
     checking = actions.add_parser("check", help=translate("CliHelp", "check puzzles again"))

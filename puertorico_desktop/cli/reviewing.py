@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from puertorico_desktop.cli.arguments import add_json, at_least, path
-from puertorico_desktop.cli.choices import integer
+from puertorico_desktop.cli.arguments import add_json, add_seed, at_least, path
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
 
@@ -24,7 +23,7 @@ def add_review(parser: Parser) -> None:
     same = translate(
         "CliHelp", "same seed, same review (that of the review that lies beside the game, else {default})"
     )
-    parser.add_argument("--seed", type=integer, metavar="S", help=same.format(default=SEED))
+    add_seed(parser, same.format(default=SEED))
     again = translate("CliHelp", "look again, whatever has been found earlier")
     parser.add_argument("--again", action="store_true", help=again)
     jobs = translate("CliHelp", "processes ({default})").format(default=processes())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from puertorico_desktop.cli.arguments import add_game, add_sharing, add_table, at_least, number, path
+from puertorico_desktop.cli.arguments import add_game, add_seed, add_sharing, add_table, at_least, number, path
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.parser import Parser
@@ -29,7 +29,7 @@ def add_train(parser: Parser, game: str) -> None:
         "--games", type=at_least(1), metavar="N", help=many.format(default=GAMES, other=GENERATION_GAMES)
     )
     same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
-    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
+    add_seed(parser, same, 1)
     add_sharing(parser)
     share = translate("CliHelp", "share of the seats that the simple bot takes ({default})").format(default=SHARE)
     parser.add_argument("--simple-share", type=share_of, metavar="F", help=share)

@@ -52,7 +52,7 @@ def test_codes_without_a_seed_are_different(run: Run) -> None:
         (("code", "make", "--bots", "hard"), "steady computer players"),
         (("code", "make", "--bots", "steady-200,steady-200"), "names: 2, wanted: 3"),
         (("code", "make", "--seat", "5"), "no such seat"),
-        (("code", "make", "--seed", "99999999999"), "too large for a code"),
+        (("code", "make", "--seed", "2147483648"), "must be 0 to 2147483647, not 2147483648"),
         (("code", "make", "--edition", "1897", "--puertomas", "1", "--seat", "4"), "no such seat"),
         (("daily", "--date", "yesterday"), "not a date"),
         (("daily", "--date", "1999-01-01"), "no game of the day yet"),

@@ -23,6 +23,7 @@ from puertorico_desktop.cli import commands, program
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.learn.challenges import bench_days
+from puertorico_desktop.match.match import LARGEST_SEED
 from tests.bots.programs import stub
 from tests.cli.stand_in import StandInWindow
 
@@ -112,7 +113,8 @@ def simulate(run: Run, *arguments: str) -> dict[str, object]:
 
 
 def test_simulate_prints_one_json_object(run: Run) -> None:
-    data = simulate(run, "--players", "3", "--bots", "simple,random,random", "--games", "3", "--seed", "-4")
+    seed = ("--seed", str(LARGEST_SEED))
+    data = simulate(run, "--players", "3", "--bots", "simple,random,random", "--games", "3", *seed)
     assert data.keys() == {
         "edition",
         "players",
@@ -132,7 +134,7 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
         "troubles",
         "seconds",
     }
-    assert (data["edition"], data["players"], data["seed"], data["games"]) == ("classic", 3, -4, 3)
+    assert (data["edition"], data["players"], data["seed"], data["games"]) == ("classic", 3, LARGEST_SEED, 3)
     seats, bots = data["seats"], data["bots"]
     assert isinstance(seats, list)
     assert isinstance(bots, dict)

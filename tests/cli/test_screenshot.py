@@ -12,7 +12,7 @@ from puertorico_desktop import cli
 from puertorico_desktop.cli import pictures
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT
-from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
+from puertorico_desktop.match.match import LARGEST_SEED, GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.cli.stand_in import PictureRequest, StandInWindow
@@ -60,12 +60,12 @@ def test_the_default_picture(tmp_path: Path) -> None:
 
 
 def test_all_properties_can_be_chosen(tmp_path: Path) -> None:
-    game = ("--edition", "classic", "--players", "5", "--seed", "-3", "--ply", "40")
+    game = ("--edition", "classic", "--players", "5", "--seed", str(LARGEST_SEED), "--ply", "40")
     looks = ("--lang", "ja", "--scheme", "dusk", "--size", "2560x1440", "--scale", "1.5", "--text-size", "150")
     picture = requested(tmp_path, *game, *looks)
     assert (picture.size, picture.scale, picture.language, picture.scheme) == ((2560, 1440), 1.5, "ja", "dusk")
     assert picture.text_size == 150
-    assert (picture.match.setup.options.players, picture.match.setup.seed, picture.match.ply) == (5, -3, 40)
+    assert (picture.match.setup.options.players, picture.match.setup.seed, picture.match.ply) == (5, LARGEST_SEED, 40)
 
 
 @pytest.mark.parametrize("ply", [1, 7, 60])

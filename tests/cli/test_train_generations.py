@@ -10,6 +10,7 @@ from puertorico_desktop.bots.learning.refining import STAGES
 from puertorico_desktop.bots.learning.weights import decode
 from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo
 from puertorico_desktop.cli import learning
+from puertorico_desktop.match.match import LARGEST_SEED
 from puertorico_desktop.paths import resource
 
 Run = Callable[..., tuple[int, str, str]]
@@ -100,11 +101,12 @@ def test_unfit_weights_to_begin_with_are_reported(run: Run, tmp_path: Path, star
 SMALL = "train --game sanjuan --players 2 --simple-share 1"
 
 
-def test_a_negative_seed_trains_and_refines_too(run: Run, tmp_path: Path) -> None:
+def test_the_largest_seed_trains_and_refines_too(run: Run, tmp_path: Path) -> None:
     first, then = tmp_path / "first", tmp_path / "then"
-    status, _, err = run(*SMALL.split(), "--games", "2", "--seed", "-1", first)
+    line = (*SMALL.split(), "--seed", LARGEST_SEED)
+    status, _, err = run(*line, "--games", "2", first)
     assert (status, err) == (0, "")
-    status, _, err = run(*SMALL.split(), "--games", "4", "--seed", "-1", "--passes", "1", "--start", first, then)
+    status, _, err = run(*line, "--games", "4", "--passes", "1", "--start", first, then)
     assert (status, err) == (0, "")
     assert then.exists()
 

@@ -24,7 +24,7 @@ from puertorico_desktop.bots.learning.learner import BATCH, Learner, TrainingSet
 from puertorico_desktop.bots.learning.network import HIDDEN, Network
 from puertorico_desktop.bots.learning.selfplay import NO_SEARCHES, Searches, TrainingGame, play_lessons
 from puertorico_desktop.bots.process.executors import in_order
-from puertorico_desktop.bots.seeds import derived_seed, without_sign
+from puertorico_desktop.bots.seeds import derived_seed
 
 PART = 400
 """The number of games between two times of learning."""
@@ -52,8 +52,9 @@ player who is behind would play at random, because the differences are small whe
 
 @attrs.frozen
 class Course:
-    """The plan of a course of learning: the options of its games, their number, and the seed. The simple bot takes
-    `simple_share` of the seats; the others choose by the evaluation, and some decisions by `searches`.
+    """The plan of a course of learning: the options of its games, their number, and the seed, which is not
+    negative. The simple bot takes `simple_share` of the seats; the others choose by the evaluation, and some
+    decisions by `searches`.
 
     Learning begins with the weights `start`, which may come from a table of another size, or with none. If `until` is
     given, it ends after that number of games, in the middle of the course; with `after` it resumes there, from a
@@ -133,7 +134,7 @@ def train(
 
     While one part is learned from, the next one is already being played, with the weights from before.
     """
-    chance = np.random.default_rng(without_sign(course.seed))
+    chance = np.random.default_rng(course.seed)
     simple = SIMPLE if course.start is None else 0
     learner = Learner(course.first_network(chance), chance, device)
     remembered: deque[TrainingSet] = deque()

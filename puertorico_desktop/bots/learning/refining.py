@@ -20,7 +20,6 @@ from puertorico_desktop.bots.learning.device import PROCESSOR, Device
 from puertorico_desktop.bots.learning.learner import BATCH, Learner, TrainingSet
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.selfplay import TrainingGame
-from puertorico_desktop.bots.seeds import without_sign
 
 STAGES = 12
 """The number of stages of learning; progress is reported after each."""
@@ -41,7 +40,7 @@ def refine(
     stage of learning, with the losses on the last part and the present weights. The games are played by `executor`,
     or in this process if it is None; the steps are computed at `device`. Raises TooNarrowError if a layer would
     become smaller."""
-    start, chance = time.perf_counter(), np.random.default_rng(without_sign(course.seed))
+    start, chance = time.perf_counter(), np.random.default_rng(course.seed)
     learner = Learner(course.first_network(chance), chance, device)
     network = learner.mean_network
     parts: list[TrainingSet] = []
