@@ -2009,6 +2009,14 @@
         <translation>{name}が異なる制限で2回指定されています</translation>
     </message>
     <message>
+        <source>none of these bots thinks for a time: it changes nothing</source>
+        <translation>思考時間で考えるコンピュータがないので、指定しても同じです</translation>
+    </message>
+    <message>
+        <source>none of these bots looks ahead: it changes nothing</source>
+        <translation>先読みするコンピュータがないので、指定しても同じです</translation>
+    </message>
+    <message>
         <source>values: {given}, wanted: one for all, or {wanted}</source>
         <translation>値の数：{given}。全体で1つ、または{wanted}つ必要です</translation>
     </message>
@@ -2493,6 +2501,10 @@
         <translation>課程は{games}局で終わります</translation>
     </message>
     <message>
+        <source>nothing is searched in the first {games} games, which the simple bot plays</source>
+        <translation>最初の{games}局はsimpleがプレイするため、探索は行われません</translation>
+    </message>
+    <message>
         <source>the weights to begin with have layers of {there}, which can only grow</source>
         <translation>開始時の重みの層の大きさは{there}で、大きくすることしかできません</translation>
     </message>
@@ -2519,6 +2531,10 @@
     <message>
         <source>generation {number}: won {wins}, lost {losses}: not kept</source>
         <translation>第{number}世代：{wins}勝{losses}敗：不採用</translation>
+    </message>
+    <message>
+        <source>changes nothing here: games with and without such rules are learned from</source>
+        <translation>ここでは指定しても同じです。そのルールがあるゲームとないゲームの両方から学習します</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -2735,6 +2751,10 @@
     <message>
         <source>there is no such seat for a player</source>
         <translation>プレイヤーの座れる席ではありません</translation>
+    </message>
+    <message>
+        <source>there is no seat for a computer player</source>
+        <translation>コンピュータの座る席がありません</translation>
     </message>
     <message>
         <source>code: {code}</source>

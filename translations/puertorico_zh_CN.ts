@@ -2009,6 +2009,14 @@
         <translation>{name}出现了两次，限制却不同</translation>
     </message>
     <message>
+        <source>none of these bots thinks for a time: it changes nothing</source>
+        <translation>这些电脑玩家都没有思考时间：这个选项不会改变什么</translation>
+    </message>
+    <message>
+        <source>none of these bots looks ahead: it changes nothing</source>
+        <translation>这些电脑玩家都不会往前看：这个选项不会改变什么</translation>
+    </message>
+    <message>
         <source>values: {given}, wanted: one for all, or {wanted}</source>
         <translation>值的个数：{given}，应为一个，或{wanted}个</translation>
     </message>
@@ -2493,6 +2501,10 @@
         <translation>课程在{games}局之后结束</translation>
     </message>
     <message>
+        <source>nothing is searched in the first {games} games, which the simple bot plays</source>
+        <translation>前{games}局由simple进行，不会搜索</translation>
+    </message>
+    <message>
         <source>the weights to begin with have layers of {there}, which can only grow</source>
         <translation>起始权重的各层大小为{there}，只能加大</translation>
     </message>
@@ -2519,6 +2531,10 @@
     <message>
         <source>generation {number}: won {wins}, lost {losses}: not kept</source>
         <translation>第{number}代：胜{wins}，负{losses}：不保留</translation>
+    </message>
+    <message>
+        <source>changes nothing here: games with and without such rules are learned from</source>
+        <translation>在这里不会改变什么：有没有这些规则的对局都会学习</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -2735,6 +2751,10 @@
     <message>
         <source>there is no such seat for a player</source>
         <translation>没有这样的玩家座位</translation>
+    </message>
+    <message>
+        <source>there is no seat for a computer player</source>
+        <translation>没有电脑玩家的座位</translation>
     </message>
     <message>
         <source>code: {code}</source>

@@ -2009,6 +2009,14 @@
         <translation>{name}出現了兩次，限制卻不同</translation>
     </message>
     <message>
+        <source>none of these bots thinks for a time: it changes nothing</source>
+        <translation>這些電腦玩家都沒有思考時間：這個選項不會改變什麼</translation>
+    </message>
+    <message>
+        <source>none of these bots looks ahead: it changes nothing</source>
+        <translation>這些電腦玩家都不會往前看：這個選項不會改變什麼</translation>
+    </message>
+    <message>
         <source>values: {given}, wanted: one for all, or {wanted}</source>
         <translation>值的個數：{given}，應為一個，或{wanted}個</translation>
     </message>
@@ -2493,6 +2501,10 @@
         <translation>課程在{games}局之後結束</translation>
     </message>
     <message>
+        <source>nothing is searched in the first {games} games, which the simple bot plays</source>
+        <translation>前{games}局由simple進行，不會搜尋</translation>
+    </message>
+    <message>
         <source>the weights to begin with have layers of {there}, which can only grow</source>
         <translation>起始權重的各層大小為{there}，只能加大</translation>
     </message>
@@ -2519,6 +2531,10 @@
     <message>
         <source>generation {number}: won {wins}, lost {losses}: not kept</source>
         <translation>第{number}代：勝{wins}，負{losses}：不保留</translation>
+    </message>
+    <message>
+        <source>changes nothing here: games with and without such rules are learned from</source>
+        <translation>在這裡不會改變什麼：有沒有這些規則的對局都會學習</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -2735,6 +2751,10 @@
     <message>
         <source>there is no such seat for a player</source>
         <translation>沒有這樣的玩家座位</translation>
+    </message>
+    <message>
+        <source>there is no seat for a computer player</source>
+        <translation>沒有電腦玩家的座位</translation>
     </message>
     <message>
         <source>code: {code}</source>

@@ -12,10 +12,11 @@ import re
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
-from puertorico_desktop.bots.games import style_names
+from puertorico_desktop.bots.games import knowledge_of, style_names
 from puertorico_desktop.bots.heuristic_bot import HeuristicBot
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, STEADY, Level, steady
 from puertorico_desktop.bots.random_bot import RandomBot
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.saves.names import is_turned
 
 if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
@@ -104,6 +105,20 @@ def is_steady(name: str) -> bool:
     """Returns whether the bot makes the same choices on every computer."""
     found = level_and_style(name)
     return found is not None and found[0].steady
+
+
+def has_nodes(name: str, options: GameOptions) -> bool:
+    """Returns whether a number of nodes in the budget changes how the bot plays in games with these options, or is
+    sent to the program that plays. The name may contain that of weights."""
+    found = level_and_style(bot_and_weights(name)[0])
+    if found is None:
+        return command_of(name) is not None
+    return knowledge_of(options).adjusted(found[0], options).searches
+
+
+def has_time(name: str, options: GameOptions) -> bool:
+    """Returns whether a time in the budget changes how the bot plays; otherwise like `has_nodes`."""
+    return has_nodes(name, options) and not is_steady(bot_and_weights(name)[0])
 
 
 def remembers(name: str) -> bool:

@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import csv
 import math
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -20,7 +20,15 @@ from puertorico_desktop.bots.process.cluster_faults import EXAMPLE as CLUSTER
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.protocol.lines import LARGEST_SEED as LARGEST_SEED_OF_PROGRAMS
 from puertorico_desktop.bots.protocol.lines import MAX_SECONDS
-from puertorico_desktop.bots.registry import BOTS, QUICK, bot_and_weights, is_known, level_and_style
+from puertorico_desktop.bots.registry import (
+    BOTS,
+    QUICK,
+    bot_and_weights,
+    has_nodes,
+    has_time,
+    is_known,
+    level_and_style,
+)
 from puertorico_desktop.cli.choices import between, integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.registry import FACES
@@ -81,6 +89,38 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4", game: str = U
     parser.add_argument("--players", type=integer, default=4, metavar="N", help=players_help)
     parser.set_defaults(game=game)
     FACES[game].add_rules(parser)
+
+
+def without_defaults(parser: argparse.ArgumentParser, game: str) -> None:
+    """Give the arguments that `add_table` has added the default None, which shows that they are not given;
+    `fill_in_table` sets the usual values, which are kept in `usual`."""
+    names = ("game", "edition", "players", *FACES[game].rule_arguments)
+    parser.set_defaults(usual={name: parser.get_default(name) for name in names}, **dict.fromkeys(names))
+
+
+def given_of_table(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Returns the names of the arguments of the table that are given, if their defaults are None."""
+    return tuple(name for name in arguments.usual if getattr(arguments, name) is not None)
+
+
+def fill_in_table(arguments: argparse.Namespace, players: int) -> None:
+    """Set the arguments of the table that are not given to their usual values, with that number of players."""
+    for name, value in (arguments.usual | {"players": players}).items():
+        if getattr(arguments, name) is None:
+            setattr(arguments, name, value)
+
+
+def refuse(arguments: argparse.Namespace, names: Iterable[str], text: str) -> None:
+    """Raise ArgumentsError with the text about the first of these arguments that is given; the defaults of all are
+    None."""
+    for name in names:
+        if getattr(arguments, name) is not None:
+            raise ArgumentsError.about(option(name), text)
+
+
+def option(name: str) -> str:
+    """Returns the spelling of an option on the command line."""
+    return f"--{name.replace('_', '-')}"
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
@@ -258,6 +298,7 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
     names = _given_bots(arguments)
     time = for_each(arguments.seconds_per_move, len(names), "--seconds-per-move")
     nodes = for_each(arguments.nodes_per_move, len(names), "--nodes-per-move")
+    _check_limits(arguments, rules, names)
     valuing = read_weights(arguments, rules, names)
     found: dict[str, Entrant] = {}
     for name, *limits in zip(names, time, nodes, strict=True):
@@ -266,6 +307,20 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
             twice = translate("Cli", "{name} is named twice, with different limits").format(name=name)
             raise ArgumentsError.about("--bots", twice)
     return found
+
+
+def _check_limits(arguments: argparse.Namespace, rules: GameOptions, names: Collection[str]) -> None:
+    """Raise ArgumentsError if a limit is given that none of the bots has; one of them is enough."""
+    if arguments.seconds_per_move is not None and not any(has_time(name, rules) for name in names):
+        text = translate("Cli", "none of these bots thinks for a time: it changes nothing")
+        raise ArgumentsError.about("--seconds-per-move", text)
+    if arguments.nodes_per_move is not None and not any(has_nodes(name, rules) for name in names):
+        raise ArgumentsError.about("--nodes-per-move", nodes_change_nothing())
+
+
+def nodes_change_nothing() -> str:
+    """Returns the message that a number of nodes is given, but no bot that searches."""
+    return translate("Cli", "none of these bots looks ahead: it changes nothing")
 
 
 def for_each(values: tuple[Any, ...] | None, wanted: int, argument: str) -> tuple[Any, ...]:

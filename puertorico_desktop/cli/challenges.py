@@ -9,6 +9,7 @@ from datetime import date
 from typing import Any
 
 from puertorico_desktop.cli.arguments import options
+from puertorico_desktop.cli.challenging import BOT
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import code_text, listed
@@ -28,7 +29,9 @@ def make_code(arguments: argparse.Namespace) -> int:
     if seat >= rules.players or seat in automatic:
         raise ArgumentsError.about("--seat", translate("Cli", "there is no such seat for a player"))
     others = [one for one in range(rules.players) if one != seat and one not in automatic]
-    names = [name.strip() for name in arguments.bots.split(",")]
+    if not others and arguments.bots is not None:
+        raise ArgumentsError.about("--bots", translate("Cli", "there is no seat for a computer player"))
+    names = [name.strip() for name in (arguments.bots or BOT).split(",")]
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):

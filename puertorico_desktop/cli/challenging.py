@@ -21,7 +21,7 @@ def add_code(parser: Parser, game: str) -> None:
     add_game(making)
     add_table(making, game=game)
     others = translate("CliHelp", "who sits in the other seats in their order, or one for all ({default}): {bots}")
-    making.add_argument("--bots", default=BOT, metavar="NAME,...", help=others.format(default=BOT, bots="steady-N"))
+    making.add_argument("--bots", metavar="NAME,...", help=others.format(default=BOT, bots="steady-N"))
     seat = translate("CliHelp", "the seat of the player, the first governor has 1 ({default})").format(default=SEAT)
     making.add_argument("--seat", type=at_least(1), default=SEAT, metavar="N", help=seat)
     seed = translate("CliHelp", "same seed, same game (a new one every time)")

@@ -21,14 +21,24 @@ from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.cli import games, pictures
-from puertorico_desktop.cli.arguments import bots, contenders, entrants, options, seed, sharing
+from puertorico_desktop.cli.arguments import (
+    bots,
+    contenders,
+    entrants,
+    fill_in_table,
+    given_of_table,
+    options,
+    refuse,
+    seed,
+    sharing,
+)
 from puertorico_desktop.cli.names import NAMES, names_of
 from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.reports import percent, short
-from puertorico_desktop.cli.texts import failure_text, listed
+from puertorico_desktop.cli.texts import failure_text, listed, not_with
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.games import KINDS
+from puertorico_desktop.engine.games import KINDS, USUAL_GAME
 from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.bench import bench_saves
 from puertorico_desktop.saves.errors import SaveError
@@ -136,8 +146,11 @@ def engine(arguments: argparse.Namespace) -> None:
 def measure(arguments: argparse.Namespace) -> None:
     """Measure the rules and the saves, or instead: the bots, the steady bots in daily games, the window, the page of
     a review, or the statistics."""
-    if arguments.players is None:
-        arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
+    if arguments.days:
+        refuse(arguments, given_of_table(arguments), not_with("--days"))
+    if arguments.history:
+        refuse(arguments, ["seconds"], not_with("--history"))
+    fill_in_table(arguments, window_players(arguments.game or USUAL_GAME) if arguments.gui else RULES_PLAYERS)
     rules = options(arguments)
     is_long = arguments.gui or arguments.review or arguments.bots or arguments.days
     seconds: float = arguments.seconds or (LONG_SECONDS if is_long else RULES_SECONDS)

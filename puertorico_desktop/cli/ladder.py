@@ -37,6 +37,7 @@ from puertorico_desktop.cli.arguments import (
     at_least,
     for_each,
     names_in,
+    nodes_change_nothing,
     options,
     own_bots,
     path,
@@ -163,6 +164,8 @@ def _steps(arguments: argparse.Namespace, rules: Any) -> list[Step]:
     if len(names) < 2 or len(set(names)) < len(names):
         raise ArgumentsError.about("--levels", translate("Cli", "two different names at least are wanted"))
     thinkers = [name for name in names if _looks_ahead(name)]
+    if arguments.nodes is not None and not thinkers:
+        raise ArgumentsError.about("--nodes", nodes_change_nothing())
     nodes = dict(zip(thinkers, for_each(arguments.nodes, len(thinkers), "--nodes"), strict=True))
     valuing = read_weights(arguments, rules, names)
     limits = {name: Budget(nodes=limit) for name, limit in nodes.items() if limit is not None}

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from puertorico_desktop.bots.games import NothingToLearnError, knowledge_of, study_of
-from puertorico_desktop.bots.learning.course import Course, Progress, train
+from puertorico_desktop.bots.learning.course import SIMPLE, Course, Progress, train
 from puertorico_desktop.bots.learning.device import PROCESSOR, Device, NoGraphicsCardError, graphics_card
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.fitting import decode_for
@@ -27,7 +27,7 @@ from puertorico_desktop.bots.learning.refining import refine
 from puertorico_desktop.bots.learning.selfplay import Searches
 from puertorico_desktop.bots.learning.training_spec import TrainingSpec
 from puertorico_desktop.bots.learning.weights import encode
-from puertorico_desktop.cli.arguments import options, sharing
+from puertorico_desktop.cli.arguments import option, options, sharing
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError, check_out
 from puertorico_desktop.cli.registry import FACES
@@ -38,12 +38,16 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
+DRAWS = 20
+"""The number of draws of options that are compared to find out whether a rule changes them."""
+
 
 def make_weights(arguments: argparse.Namespace) -> None:
     """Learn from self-play, and write the weights to a file. Raises ArgumentsError, FileError."""
     start: Path | None = arguments.start
     rules = options(arguments)
     study = _study(rules)
+    _check_rules(arguments, rules, study)
     before, command = (None, "") if start is None else _read(start, rules)
     share: float = SHARE if arguments.simple_share is None else arguments.simple_share
     searches = Searches(arguments.search_share or 0.0, arguments.nodes or NODES)
@@ -52,9 +56,14 @@ def make_weights(arguments: argparse.Namespace) -> None:
     after: int = arguments.after or 0
     passes: int = arguments.passes or 0
     match = Course(rules, games, arguments.seed, share, before, arguments.until, searches, hidden, after, passes)
+    ends = translate("Cli", "the course ends after {games} games")
+    if match.until is not None and match.until > games:
+        raise ArgumentsError.about("--until", ends.format(games=games))
     if after >= match.last:
-        text = translate("Cli", "the course ends after {games} games").format(games=match.last)
-        raise ArgumentsError.about("--after", text)
+        raise ArgumentsError.about("--after", ends.format(games=match.last))
+    if searches.share and before is None and match.last <= SIMPLE:
+        text = translate("Cli", "nothing is searched in the first {games} games, which the simple bot plays")
+        raise ArgumentsError.about("--search-share", text.format(games=SIMPLE))
     command += f"train {FACES[rules.game].learned_rules(rules)} --players {rules.players}"
     command += f" --games {match.games} --seed {match.seed}"
     command += f" --simple-share {share:g}"
@@ -119,7 +128,7 @@ def _graphics_card() -> Device:
 def make_generations(arguments: argparse.Namespace) -> None:
     """Learn from games with search, and write all results to a folder. Raises ArgumentsError, FileError."""
     rules = options(arguments)
-    _study(rules)
+    _check_rules(arguments, rules, _study(rules))
     start: Path | None = arguments.start
     before, command = (_usual(rules), "") if start is None else _read(start, rules)
     games: int = arguments.games or GENERATION_GAMES
@@ -171,6 +180,29 @@ def _study(rules: Any) -> TrainingSpec:
         return study_of(rules)
     except NothingToLearnError:
         raise ArgumentsError(translate("Cli", "the bots of this game learn nothing")) from None
+
+
+def _check_rules(arguments: argparse.Namespace, rules: Any, study: TrainingSpec) -> None:
+    """Raise ArgumentsError about an argument for a rule that changes neither the games that are learned from nor the
+    command that the weights contain: they are for games with and without that rule."""
+    face = FACES[rules.game]
+    for name in face.rule_arguments:
+        usual = arguments.usual[name]
+        if getattr(arguments, name) == usual:
+            continue
+        try:
+            without = options(argparse.Namespace(**{**vars(arguments), name: usual}))
+        except ArgumentsError:  # another rule needs it
+            continue
+        if without == rules or face.learned_rules(without) != face.learned_rules(rules):
+            continue
+        if all(study.varied(without, _chance(draw)) == study.varied(rules, _chance(draw)) for draw in range(DRAWS)):
+            text = translate("Cli", "changes nothing here: games with and without such rules are learned from")
+            raise ArgumentsError.about(option(name), text)
+
+
+def _chance(seed: int) -> np.random.Generator:
+    return np.random.default_rng(seed)
 
 
 def _usual(rules: Any) -> Network:

@@ -9,23 +9,23 @@ from typing import TypeVar
 
 from puertorico_desktop.bots.arena.games import choosers
 from puertorico_desktop.cli import games
-from puertorico_desktop.cli.arguments import DEFAULT_BOT, number, options
+from puertorico_desktop.cli.arguments import DEFAULT_BOT, fill_in_table, given_of_table, number, options, refuse
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.names import names_of
-from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import no_such_choice, not_with
 from puertorico_desktop.cli.window import Window
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.games import KINDS, USUAL_GAME, kind_of
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
 NumberT = TypeVar("NumberT", int, float)
 
-NEW_GAME = {"players": 4, "seed": 1, "ply": 0}
-"""The default game that is shown, in the first edition."""
+PLAYERS = 4
+NEW_GAME = {"seed": 1, "ply": 0}
+"""The default game that is shown, in the first edition, for `PLAYERS`."""
 DEFAULT_SIZE = (1366, 768)
 SCALES = (0.5, 4.0)
 """The least and greatest number of device pixels per logical pixel."""
@@ -105,21 +105,14 @@ def _one_of(name: str, given: str | None, known: Sequence[str]) -> str:
 # -- the game -------------------------------------------------------------------------------------------------------
 
 
-def new_game_arguments(game: str) -> tuple[str, ...]:
-    """Returns the names of the arguments that define the new game of that id."""
-    return ("game", "edition", *NEW_GAME, *FACES[game].rule_arguments)
-
-
 def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
-    game = arguments.game or USUAL_GAME
     if arguments.save is None:
-        for name, value in {"game": game, "edition": KINDS[game].editions[0], **NEW_GAME}.items():
+        fill_in_table(arguments, PLAYERS)
+        for name, value in NEW_GAME.items():
             if getattr(arguments, name) is None:
                 setattr(arguments, name, value)
         return _played(arguments, names)
-    for name in new_game_arguments(game):
-        if getattr(arguments, name) is not None:
-            raise ArgumentsError.about(f"--{name}", not_with("--save"))
+    refuse(arguments, (*given_of_table(arguments), *NEW_GAME), not_with("--save"))
     return games.load(arguments.save).match
 
 

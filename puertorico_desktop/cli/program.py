@@ -30,6 +30,7 @@ from puertorico_desktop.cli.arguments import (
     language,
     path,
     seconds,
+    without_defaults,
 )
 from puertorico_desktop.cli.challenging import add_code, add_daily
 from puertorico_desktop.cli.choices import integer
@@ -269,7 +270,8 @@ def _add_bench(parser: Parser, game: str) -> None:
     time = translate("CliHelp", "time to measure ({default})").format(default=usual)
     parser.add_argument("--seconds", type=seconds, metavar="S", help=time)
     add_json(parser)
-    parser.set_defaults(command=commands.measure, parser=parser, players=None)
+    parser.set_defaults(command=commands.measure, parser=parser)
+    without_defaults(parser, game)
 
 
 def _add_check_save(parser: Parser) -> None:
@@ -312,7 +314,5 @@ def _add_screenshot(parser: Parser, game: str, usual_language: str) -> None:
     parser.add_argument("--text-size", type=pictures.text_size, default=100, metavar="P", help=texts)
     out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
     parser.add_argument("out", type=path, metavar="OUT", help=out)
-    # Defaults of None show which arguments were given: some are not allowed together with --save.
-    parser.set_defaults(
-        command=commands.screenshot, parser=parser, **dict.fromkeys(pictures.new_game_arguments(game))
-    )
+    parser.set_defaults(command=commands.screenshot, parser=parser)
+    without_defaults(parser, game)

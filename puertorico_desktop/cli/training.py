@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import argparse
 
-from puertorico_desktop.cli.arguments import add_game, add_seed, add_sharing, add_table, at_least, number, path
+from puertorico_desktop.cli.arguments import (
+    add_game,
+    add_seed,
+    add_sharing,
+    add_table,
+    at_least,
+    fill_in_table,
+    number,
+    path,
+    refuse,
+    without_defaults,
+)
 from puertorico_desktop.cli.choices import integer
-from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.texts import not_with
 from puertorico_desktop.cli.words import translate
 
+PLAYERS = 4
 GAMES = 20_000
 GENERATION_GAMES = 400
 CONTEST_GAMES = 200
@@ -66,6 +77,7 @@ def add_train(parser: Parser, game: str) -> None:
     )
     parser.add_argument("out", type=path, metavar="OUT", help=out)
     parser.set_defaults(command=_train, parser=parser)
+    without_defaults(parser, game)
 
 
 def share_of(text: str) -> float:
@@ -117,7 +129,9 @@ def _train(arguments: argparse.Namespace) -> None:
         unfit = {name: _only_with(name) for name in only}
         if arguments.passes is not None:
             unfit |= {name: not_with("--passes") for name in ("until", "after")}
+    if arguments.search_share and arguments.simple_share == 1:
+        unfit["search_share"] = not_with("--simple-share 1")
     for name, text in unfit.items():
-        if getattr(arguments, name) is not None:
-            raise ArgumentsError.about(f"--{name.replace('_', '-')}", text)
+        refuse(arguments, [name], text)
+    fill_in_table(arguments, PLAYERS)
     (make_generations if with_search else make_weights)(arguments)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.cli import commands
 from puertorico_desktop.cli.program import run
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.engine.games import USUAL_GAME
@@ -170,3 +171,35 @@ def test_help_contains_the_numbers_of_players(capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit):
         run(["bench", "--game", MAGPIES.id, "--help"], lambda: pytest.fail("a window"), None)
     assert "2 to 4 (4; 4 with --gui)" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize("words", [["--game", MAGPIES.id], ["--dummy", "--game", MAGPIES.id]])
+def test_bench_of_days_refuses_options_of_the_game(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["bench", "--days", *words], lambda: pytest.fail("a window"), None)
+    assert "argument --game: not allowed with argument --days" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("registered")
+def test_bench_passes_on_options_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[tuple[Any, float]] = []
+    monkeypatch.setattr(commands, "bench_bots", lambda rules, seconds: measured.append((rules, seconds)) or {})
+    words = ["bench", "--bots", "--game", MAGPIES.id, "--dummy", "--players", "3", "--seconds", "2"]
+    assert run(words, lambda: pytest.fail("a window"), None) == 0
+    assert measured == [(Options(3, dummy=True), 2)]
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize("option", ["--nodes-per-move", "--seconds-per-move"])
+def test_limits_for_bots_that_have_none_are_refused(capsys: pytest.CaptureFixture[str], option: str) -> None:
+    with pytest.raises(SystemExit):
+        run(["simulate", "--game", MAGPIES.id, "--players", "2", option, "1"], lambda: pytest.fail("a window"), None)
+    assert f"argument {option}: none of these bots" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("registered")
+def test_training_for_a_game_without_knowledge_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        run(["train", "--game", MAGPIES.id, "--dummy", str(tmp_path / "out")], lambda: pytest.fail("a window"), None)
+    assert "the bots of this game learn nothing" in capsys.readouterr().err

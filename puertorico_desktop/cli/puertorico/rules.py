@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.options import (
     OptionalRule,
     Options,
     OptionsError,
+    OptionsFault,
     Reading,
     Selection,
 )
@@ -43,9 +44,14 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 def options(arguments: argparse.Namespace) -> Options:
     """Returns the options for the parsed arguments. Raises OptionsError."""
     expansions = arguments.expansions or ()
+    if arguments.level is not None and not arguments.puertomas:
+        raise _refused(OptionsFault.LEVEL_WITHOUT_PUERTOMA)
+    edition = Edition(arguments.edition)
+    if arguments.reading is not None and edition is not Edition.SPECIAL_1897:
+        raise _refused(OptionsFault.READING_OF_1897)
     chooses = any(one not in WITHOUT_BUILDINGS for one in expansions)
     return Options(
-        edition=Edition(arguments.edition),
+        edition=edition,
         players=arguments.players,
         expansions=expansions,
         buildings=arguments.buildings or (Selection.FIXED if chooses else Selection.BASE),
@@ -54,6 +60,11 @@ def options(arguments: argparse.Namespace) -> Options:
         puertomas=arguments.puertomas or 0,
         level=arguments.level or Level.NORMAL,
     )
+
+
+def _refused(fault: OptionsFault) -> OptionsError:
+    """Returns the error about an argument that is refused even with its usual value."""
+    return OptionsError(fault, fault.value)
 
 
 def complaint(error: OptionsError, arguments: argparse.Namespace) -> str:
