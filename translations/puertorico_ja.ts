@@ -2165,6 +2165,18 @@
         <translation>ウィンドウを表示する画面がありません。</translation>
     </message>
     <message>
+        <source>Qt has no platform {name}: leave {variable} empty, or choose one of {known}.</source>
+        <translation>Qtにプラットフォーム{name}はありません。{variable}を空にするか、次から選んでください：{known}。</translation>
+    </message>
+    <message>
+        <source>Qt cannot open windows with its platform {name} on this system: leave {variable} empty.</source>
+        <translation>このシステムでは、Qtはプラットフォーム{name}でウィンドウを開けません。{variable}を空にしてください。</translation>
+    </message>
+    <message>
+        <source>Qt needs a library that is missing on this system to open windows ({detail})</source>
+        <translation>Qtがウィンドウを開くのに必要なライブラリが、このシステムにありません（{detail}）</translation>
+    </message>
+    <message>
         <source>not a size such as 1366x768: {text}</source>
         <translation>1366x768のような大きさではありません：{text}</translation>
     </message>

@@ -2165,6 +2165,18 @@
         <translation>没有可用的屏幕来打开窗口。</translation>
     </message>
     <message>
+        <source>Qt has no platform {name}: leave {variable} empty, or choose one of {known}.</source>
+        <translation>Qt没有平台{name}：请清空{variable}，或从下列选一个：{known}。</translation>
+    </message>
+    <message>
+        <source>Qt cannot open windows with its platform {name} on this system: leave {variable} empty.</source>
+        <translation>Qt在这个系统上无法用平台{name}打开窗口：请清空{variable}。</translation>
+    </message>
+    <message>
+        <source>Qt needs a library that is missing on this system to open windows ({detail})</source>
+        <translation>Qt打开窗口所需的程序库不在这个系统上（{detail}）</translation>
+    </message>
+    <message>
         <source>not a size such as 1366x768: {text}</source>
         <translation>不是像1366x768这样的大小：{text}</translation>
     </message>

@@ -2165,6 +2165,18 @@
         <translation>沒有可以開啟視窗的螢幕。</translation>
     </message>
     <message>
+        <source>Qt has no platform {name}: leave {variable} empty, or choose one of {known}.</source>
+        <translation>Qt沒有平台{name}：請清空{variable}，或從下列選一個：{known}。</translation>
+    </message>
+    <message>
+        <source>Qt cannot open windows with its platform {name} on this system: leave {variable} empty.</source>
+        <translation>Qt在這個系統上無法用平台{name}開啟視窗：請清空{variable}。</translation>
+    </message>
+    <message>
+        <source>Qt needs a library that is missing on this system to open windows ({detail})</source>
+        <translation>Qt開啟視窗所需的程式庫不在這個系統上（{detail}）</translation>
+    </message>
+    <message>
         <source>not a size such as 1366x768: {text}</source>
         <translation>不是像1366x768這樣的大小：{text}</translation>
     </message>

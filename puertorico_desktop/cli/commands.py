@@ -36,9 +36,10 @@ from puertorico_desktop.cli.names import NAMES, names_of
 from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.reports import percent, short
-from puertorico_desktop.cli.texts import failure_text, listed, not_with
+from puertorico_desktop.cli.texts import failure_text, listed, not_with, screen_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.games import KINDS, USUAL_GAME
+from puertorico_desktop.no_screen import NoScreenError
 from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.bench import bench_saves
 from puertorico_desktop.saves.errors import SaveError
@@ -172,6 +173,8 @@ def measure(arguments: argparse.Namespace) -> None:
             figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
     except SaveError as error:
         raise games.FileError.of_temporary_files(error) from None
+    except NoScreenError as error:
+        raise games.FileError(screen_text(error)) from None
     except EOFError:
         raise games.FileError(translate("Cli", "the window cannot be opened on this screen")) from None
     if arguments.json:

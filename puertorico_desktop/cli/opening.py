@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.cli.console import forget_notes
-from puertorico_desktop.cli.words import translate
+from puertorico_desktop.no_screen import NoScreenError
 
 if TYPE_CHECKING:
     from puertorico_desktop.cli.window import WindowLoader
@@ -23,8 +23,10 @@ def open_window(
     `Window.open_window`."""
     try:
         status = window().open_window(path, language, restore, alone)
-    except EOFError:
-        print(translate("Cli", "There is no screen to open the window on."), file=sys.stderr)
+    except NoScreenError as error:
+        from puertorico_desktop.cli.texts import screen_text  # its modules would delay the window
+
+        print(screen_text(error), file=sys.stderr)
         return NO_SCREEN
     forget_notes()
     return status

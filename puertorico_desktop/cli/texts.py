@@ -16,6 +16,8 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.learn.challenges.faults import SENTENCES as SENTENCES_ABOUT_CODES
 from puertorico_desktop.learn.challenges.faults import CodeError
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.no_screen import SENTENCES as SENTENCES_ABOUT_SCREENS
+from puertorico_desktop.no_screen import NoScreenError
 from puertorico_desktop.saves.errors import SaveError
 
 PARSER: tuple[str, ...] = (
@@ -95,6 +97,11 @@ def cluster_text(error: ClusterError) -> str:
     """Returns the error message about a cluster on one line: the sentence, with the untranslated detail for its
     operators."""
     return printable(error.fill_in(translate("CliCluster", SENTENCES_ABOUT_CLUSTERS[error.fault])))
+
+
+def screen_text(error: NoScreenError) -> str:
+    """Returns the reason why no window can be opened, on one line."""
+    return printable(error.fill_in(translate("Cli", SENTENCES_ABOUT_SCREENS[error.fault])))
 
 
 def misfit_text(error: MisfitError) -> str:

@@ -19,7 +19,7 @@ class Window(Protocol):
 
         Returns the exit status when the window is closed. `language` applies to this run only; None means the
         language of the settings. If the program is already running, that instance opens the file and comes to the
-        front instead, unless `alone` is set. Raises EOFError if there is no screen.
+        front instead, unless `alone` is set. Raises NoScreenError.
         """
 
     def schemes(self) -> Sequence[str]:
@@ -40,7 +40,8 @@ class Window(Protocol):
     def measure(self, options: GameOptions, seconds: float) -> dict[str, object]:
         """Returns figures about the speed of the window, measured for about that time; needs no screen.
 
-        Raises SaveError like `picture`, EOFError if there is a screen but no window appears on it.
+        Raises SaveError like `picture`, NoScreenError for a platform of Qt that cannot be used, EOFError if there is
+        a screen but no window appears on it.
         """
 
     def measure_history(self, options: GameOptions) -> dict[str, object]:

@@ -7,6 +7,7 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.no_screen import NoScreenError
 from puertorico_desktop.saves.errors import SaveError
 
 
@@ -27,7 +28,7 @@ class StandInWindow:
     """Replaces the window for the command line. If `error` is set, requests raise it."""
 
     status: int = 0
-    error: SaveError | EOFError | None = None
+    error: SaveError | EOFError | NoScreenError | None = None
     opened: list[tuple[Path | None, str | None]] = attrs.field(factory=list)
     restored: list[bool] = attrs.field(factory=list)
     alone: list[bool] = attrs.field(factory=list)

@@ -7,6 +7,7 @@ import pytest
 
 from puertorico_desktop import cli
 from puertorico_desktop.cli import console
+from puertorico_desktop.no_screen import NoScreenError
 from tests.cli.stand_in import StandInWindow
 
 
@@ -57,7 +58,7 @@ def test_opening_a_window_shows_no_box(boxes: list[str]) -> None:
     for arguments in ((), ("game.prgame",), ("--no-restore",)):
         assert status_of(arguments, lambda: window) == 0
     assert len(window.opened) == 3
-    assert status_of((), lambda: StandInWindow(error=EOFError())) == 1
+    assert status_of((), lambda: StandInWindow(error=NoScreenError())) == 1
     assert boxes == ["There is no screen to open the window on.\n"]
 
 

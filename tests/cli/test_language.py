@@ -14,6 +14,7 @@ from puertorico_desktop import cli
 from puertorico_desktop.cli import words
 from puertorico_desktop.cli.language import VARIABLES, asked_for, can_show, language_here, system_language
 from puertorico_desktop.languages import LANGUAGES, nearest
+from puertorico_desktop.no_screen import NoScreenError
 from tests.cli.catalogues import write
 from tests.cli.stand_in import StandInWindow
 
@@ -196,7 +197,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def start_without_screen() -> int:
-    return cli.main([], lambda: StandInWindow(error=EOFError()))
+    return cli.main([], lambda: StandInWindow(error=NoScreenError()))
 
 
 def test_the_option_takes_precedence_over_the_system(
@@ -206,7 +207,7 @@ def test_the_option_takes_precedence_over_the_system(
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     assert start_without_screen() == 1
     assert capsys.readouterr().err == "画面がありません。\n"
-    assert cli.main(["--lang", "en"], lambda: StandInWindow(error=EOFError())) == 1
+    assert cli.main(["--lang", "en"], lambda: StandInWindow(error=NoScreenError())) == 1
     assert capsys.readouterr().err == f"{SENTENCE}\n"
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from puertorico_desktop import cli
+from puertorico_desktop.no_screen import NoScreenError
 from tests.cli.stand_in import StandInWindow
 
 Run = Callable[..., tuple[int, str, str]]
@@ -66,7 +67,7 @@ def test_a_command_takes_precedence_over_a_file(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("arguments", [(), ("--",), ("game.prgame",)])
 def test_a_missing_screen_is_reported(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(arguments, lambda: StandInWindow(error=EOFError())) == 1
+    assert cli.main(arguments, lambda: StandInWindow(error=NoScreenError())) == 1
     assert capsys.readouterr().err == "There is no screen to open the window on.\n"
 
 

@@ -1,9 +1,7 @@
 """The start of the program: language, log, signals, and a table that is ready."""
 
 import logging
-import os
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -14,7 +12,7 @@ from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessa
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.app import logging_setup, start
+from puertorico_desktop.gui.app import logging_setup
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.interruption import SIGNALS, Interruption
 from puertorico_desktop.gui.app.languages import Languages
@@ -166,47 +164,3 @@ def test_an_ignored_signal_stays_ignored(heard: None, qapp: QApplication) -> Non
     interruption.close()
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     interruption.deleteLater()
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "expected"),
-    [
-        ("linux", {}, False),
-        ("linux", {"DISPLAY": ""}, False),
-        ("linux", {"DISPLAY": ":0"}, True),
-        ("linux", {"DISPLAY": ":9"}, False),
-        ("linux", {"DISPLAY": ":9", "WAYLAND_DISPLAY": "wayland-0"}, True),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
-        ("win32", {}, True),
-        ("darwin", {}, True),
-    ],
-)
-def test_has_screen_depends_on_platform_and_environment(
-    platform: str, environment: dict[str, str], expected: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(start, "_is_x_server", lambda display: display == ":0")
-    assert start.has_screen(platform, environment) is expected
-
-
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no X servers there")
-@pytest.mark.parametrize("display", [":4999", "no display"])
-def test_the_command_line_reports_that_no_x_server_answers(display: str, tmp_path: Path) -> None:
-    environment = {name: value for name, value in os.environ.items() if name not in start.SCREENS}
-    ended = subprocess.run(
-        [sys.executable, "-m", "puertorico_desktop", "--lang", "en"],
-        env={**environment, "DISPLAY": display, "HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == "There is no screen to open the window on.\n"
-
-
-def test_start_raises_eof_error_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(start, "has_screen", lambda: False)
-    monkeypatch.setattr(start, "install_hooks", lambda: None)
-    with pytest.raises(EOFError):
-        start.start(None, None, True, False)

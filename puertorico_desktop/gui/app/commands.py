@@ -9,7 +9,7 @@ from puertorico_desktop.match.match import Match
 
 
 def open_window(path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
-    """Open the window and return the exit status once it is closed. Raises EOFError if there is no screen."""
+    """Open the window and return the exit status once it is closed. Raises NoScreenError."""
     from puertorico_desktop.gui.app.start import start
 
     return start(path, language, restore, alone)
@@ -38,21 +38,21 @@ def picture(match: Match, size: tuple[int, int], scale: float, language: str, sc
 
 
 def measure(options: GameOptions, seconds: float) -> dict[str, object]:
-    """Returns measurements of the speed of the window. Raises SaveError and EOFError."""
+    """Returns measurements of the speed of the window. Raises SaveError, NoScreenError and EOFError."""
     from puertorico_desktop.gui.tools.bench import figures
 
     return figures.measure(options, seconds)
 
 
 def measure_history(options: GameOptions) -> dict[str, object]:
-    """Returns measurements of the speed of statistics. Raises SaveError and EOFError."""
+    """Returns measurements of the speed of statistics. Raises SaveError, NoScreenError and EOFError."""
     from puertorico_desktop.gui.tools.bench import history
 
     return history.measure_history(options)
 
 
 def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
-    """Returns measurements of the speed of the review page. Raises SaveError and EOFError."""
+    """Returns measurements of the speed of the review page. Raises SaveError, NoScreenError and EOFError."""
     from puertorico_desktop.gui.tools.bench import figures
 
     return figures.measure_review(options, seconds)

@@ -22,7 +22,9 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.logging_setup import log_qt_message
 from puertorico_desktop.gui.app.qt_application import Application
+from puertorico_desktop.gui.app.screens import check_screen
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.no_screen import VARIABLE, NoScreenError, ScreenFault
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
@@ -48,7 +50,18 @@ class SilentBots(BotClient):
 
 def go_without_screen() -> None:
     """Make Qt draw into memory. Must be called before the application is created."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ[VARIABLE] = "offscreen"
+
+
+def go_on_screen_or_without() -> None:
+    """Make Qt draw into memory if there is no screen. Must be called before the application is created. Raises
+    NoScreenError if a platform was chosen that Qt does not have, or cannot use."""
+    try:
+        check_screen()
+    except NoScreenError as error:
+        if error.fault is not ScreenFault.NONE_THERE:
+            raise
+        go_without_screen()
 
 
 @contextmanager

@@ -9,7 +9,6 @@ from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.application import tune_garbage_collector
-from puertorico_desktop.gui.app.start import has_screen
 from puertorico_desktop.gui.tools.bench.calls import measure_calls
 from puertorico_desktop.gui.tools.bench.games import actions_of
 from puertorico_desktop.gui.tools.bench.lessons import measure_lessons
@@ -17,7 +16,7 @@ from puertorico_desktop.gui.tools.bench.painting import measure_moves, measure_r
 from puertorico_desktop.gui.tools.bench.reviewing import measure_loading, measure_page
 from puertorico_desktop.gui.tools.bench.stalls import measure_stalls
 from puertorico_desktop.gui.tools.bench.start import measure_start
-from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, sandbox, show, temporary_folders
+from puertorico_desktop.gui.tools.sandbox import SilentBots, go_on_screen_or_without, sandbox, show, temporary_folders
 
 SIZE = QSize(2560, 1440)
 USUAL = QSize(1366, 768)
@@ -28,9 +27,8 @@ STARTING, REPAINTING, MOVING, THINKING, LEARNING = 0.35, 0.1, 0.25, 0.2, 0.1
 
 def measure(options: GameOptions, seconds: float) -> dict[str, object]:
     """Returns all measurements, on a screen if there is one. Raises SaveError if temporary files cannot be
-    created."""
-    if not has_screen():
-        go_without_screen()
+    created, and NoScreenError."""
+    go_on_screen_or_without()
     figures: dict[str, object] = {
         "edition": kind_of(options).edition(options),
         "players": options.players,
@@ -55,9 +53,9 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
 
 
 def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
-    """Returns the measurements of the review page. Raises SaveError if temporary files cannot be created."""
-    if not has_screen():
-        go_without_screen()
+    """Returns the measurements of the review page. Raises SaveError if temporary files cannot be created, and
+    NoScreenError."""
+    go_on_screen_or_without()
     with temporary_folders() as folders, sandbox(folders, SilentBots(), game=options.game) as desktop:
         show(desktop.window, USUAL)
         tune_garbage_collector()

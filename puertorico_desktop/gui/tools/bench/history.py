@@ -13,13 +13,12 @@ from PySide6.QtCore import QEventLoop, QTimer
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.app.application import tune_garbage_collector
-from puertorico_desktop.gui.app.start import has_screen
 from puertorico_desktop.gui.tools.bench.figures import SIZE
 from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
 from puertorico_desktop.gui.tools.bench.stalls import Pulse
 from puertorico_desktop.gui.tools.sandbox import (
     SilentBots,
-    go_without_screen,
+    go_on_screen_or_without,
     paint_now,
     sandbox,
     show,
@@ -47,10 +46,9 @@ LONGEST_MS = 60_000
 
 
 def measure_history(options: GameOptions) -> dict[str, object]:
-    """Returns the measurements, on a screen if there is one; times in ms, CPU times with `cpu`. Raises SaveError and
-    EOFError."""
-    if not has_screen():
-        go_without_screen()
+    """Returns the measurements, on a screen if there is one; times in ms, CPU times with `cpu`. Raises SaveError,
+    NoScreenError and EOFError."""
+    go_on_screen_or_without()
     match = course_of(setup_of(options, people=1), actions_of(options))
     with temporary_folders() as folders:
         figures: dict[str, object] = {
