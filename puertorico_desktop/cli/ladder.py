@@ -6,7 +6,9 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +17,7 @@ from puertorico_desktop.bots.arena.chart import Row, chart
 from puertorico_desktop.bots.arena.ladder import (
     FEWEST_SEATS,
     NODES,
+    Outcome,
     Step,
     StepResult,
     doublings,
@@ -139,10 +142,11 @@ def _measure(arguments: argparse.Namespace) -> None:
     with sharing(arguments) as executor:
         for step, games in zip(steps, wanted, strict=True):
             series, played = step.series(rules, arguments.seed), kept.outcomes_of(step)
-            for outcome in outcomes(series, games, len(played), executor):
-                played.append(outcome)
-                if len(played) % len(series.seatings) == 0 or len(played) == games:
-                    _written(arguments.results, kept.write)
+            with _kept(arguments.results, kept, played) as write:
+                for outcome in outcomes(series, games, len(played), executor):
+                    played.append(outcome)
+                    if len(played) % len(series.seatings) == 0 or len(played) == games:
+                        write()
             results.append(StepResult.from_outcomes(series, played[:games]))
             print_line(table.line(table.figures(results[-1])))
     for line in _sums(arguments, results):
@@ -203,6 +207,31 @@ def _check_chart(file: Path) -> None:
         text = translate("Cli", "{path} ends neither with {chart} nor with {table}")
         raise ArgumentsError.about("--out", text.format(path=file, chart=CHART, table=TABLE))
     check_out(file)
+
+
+@contextmanager
+def _kept(file: Path | None, kept: OutcomeStore, played: Sequence[Outcome]) -> Iterator[Callable[[], None]]:
+    """Yields a function that writes the outcomes. Those that are not written yet are written when the body of the
+    `with` statement ends for whatever reason. Raises FileError."""
+    written = len(played)
+
+    def write() -> None:
+        nonlocal written
+        if file is not None:
+            _written(file, kept.write)
+        written = len(played)
+
+    try:
+        yield write
+    except KeyboardInterrupt:
+        if file is not None:
+            write()
+            text = translate("Cli", "stopped; what has been found is kept: {file}")
+            print(printable(text.format(file=file)), file=sys.stderr)
+        raise
+    finally:
+        if len(played) > written:
+            write()
 
 
 def _written(file: Path, write: Callable[[], None]) -> None:

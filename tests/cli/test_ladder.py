@@ -222,7 +222,9 @@ def test_each_step_has_its_own_number_of_games(run: Run, tmp_path: Path) -> None
     assert "classic, 2 players, 2–4 games a step" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
 
 
-def test_an_interrupted_step_keeps_its_rounds(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_step_keeps_its_games(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "results.json"
     from puertorico_desktop.bots.arena import games
 
@@ -237,7 +239,8 @@ def test_an_interrupted_step_keeps_its_rounds(run: Run, tmp_path: Path, monkeypa
         patch.setattr(games, "play_game", interrupted)
         with pytest.raises(KeyboardInterrupt):
             run("ladder", *QUICK, "--results", path, "--json")
-    assert len(json.loads(path.read_text(encoding="utf-8"))["steps"][0]["games"]) == 2
+    assert len(json.loads(path.read_text(encoding="utf-8"))["steps"][0]["games"]) == 3
+    assert capsys.readouterr().err == f"stopped; what has been found is kept: {path}\n"
     assert data_of(run, "ladder", *QUICK, "--results", path) == data_of(run, "ladder", *QUICK)
 
 
