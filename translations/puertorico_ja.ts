@@ -2261,6 +2261,10 @@
         <translation>自動ではない席が2つ以上必要です</translation>
     </message>
     <message>
+        <source>results have room for {most} games, not for {games}</source>
+        <translation>結果のファイルに入るのは{most}局までで、{games}局は入りません</translation>
+    </message>
+    <message>
         <source>these are no results of a ladder ({detail})</source>
         <translation>段階測定の結果ではありません（{detail}）</translation>
     </message>

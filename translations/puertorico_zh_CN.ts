@@ -2261,6 +2261,10 @@
         <translation>至少需要两个不是虚拟对手的座位</translation>
     </message>
     <message>
+        <source>results have room for {most} games, not for {games}</source>
+        <translation>结果文件最多容纳{most}局，放不下{games}局</translation>
+    </message>
+    <message>
         <source>these are no results of a ladder ({detail})</source>
         <translation>这不是阶梯测量的结果（{detail}）</translation>
     </message>

@@ -2261,6 +2261,10 @@
         <translation>至少需要兩個不是虛擬對手的座位</translation>
     </message>
     <message>
+        <source>results have room for {most} games, not for {games}</source>
+        <translation>結果檔最多容納{most}局，放不下{games}局</translation>
+    </message>
+    <message>
         <source>these are no results of a ladder ({detail})</source>
         <translation>這不是階梯測量的結果（{detail}）</translation>
     </message>

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Any
 
+from puertorico_desktop.bots.registry import is_steady
 from puertorico_desktop.cli.arguments import options
 from puertorico_desktop.cli.challenging import BOT
 from puertorico_desktop.cli.errors import ArgumentsError
@@ -15,9 +16,9 @@ from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import code_text, listed
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.games import kind_of
-from puertorico_desktop.learn.challenges.codes import SharedGame, code_of, game_of, new_seed
+from puertorico_desktop.learn.challenges.codes import SharedGame, code_of, game_of, new_seed, opponents_of
 from puertorico_desktop.learn.challenges.daily import Daily, NoGameError, Par, daily_of, par_of
-from puertorico_desktop.learn.challenges.faults import CodeError
+from puertorico_desktop.learn.challenges.faults import CodeError, CodeFault
 from puertorico_desktop.saves.games import format_of
 
 
@@ -31,12 +32,17 @@ def make_code(arguments: argparse.Namespace) -> int:
     others = [one for one in range(rules.players) if one != seat and one not in automatic]
     if not others and arguments.bots is not None:
         raise ArgumentsError.about("--bots", translate("Cli", "there is no seat for a computer player"))
-    names = [name.strip() for name in (arguments.bots or BOT).split(",")]
+    names = [name.strip() for name in (BOT if arguments.bots is None else arguments.bots).split(",")]
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):
         wrong = translate("Cli", "names: {given}, wanted: {wanted}").format(given=len(names), wanted=len(others))
         raise ArgumentsError.about("--bots", wrong)
+    known = [name for name in opponents_of(rules) if is_steady(name)]
+    if known and not set(names) <= set(known):
+        sentence = code_text(CodeError(CodeFault.NOT_STEADY))
+        text = translate("Cli", "{sentence} ({detail})").format(sentence=sentence, detail=", ".join(known))
+        raise ArgumentsError.about("--bots", text)
     bots: list[str | None] = [None] * rules.players
     for one, name in zip(others, names, strict=True):
         bots[one] = name

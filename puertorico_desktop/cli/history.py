@@ -132,7 +132,7 @@ def _report_damage(history: History) -> None:
 def _import(arguments: argparse.Namespace) -> int:
     folders = Folders.standard()
     named: list[Path] = arguments.files
-    whole = [path for path in named if path.suffix.lower() in (JSON, DATABASE) and not path.is_dir()]
+    whole = [path for path in named if path.suffix.lower() in (JSON, DATABASE) and not os.path.isdir(path)]
     files = files_in(path for path in named if path not in whole) if named else saves_of(folders)
     with _opened(arguments, read_only=False) as history, ProgressLine() as line:
         whole = [_now_at(path, folders, history) for path in whole]
@@ -158,7 +158,7 @@ def _import(arguments: argparse.Namespace) -> int:
 
 def _now_at(path: Path, folders: Folders, history: History) -> Path:
     """Returns the present path of a named file: opening the database may have renamed its copy."""
-    is_put_by = history.found is not None and not path.exists() and _is_same(path, folders.history_copy)
+    is_put_by = history.found is not None and not os.path.exists(path) and _is_same(path, folders.history_copy)
     return history.found if history.found is not None and is_put_by else path
 
 

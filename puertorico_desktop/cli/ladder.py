@@ -26,7 +26,7 @@ from puertorico_desktop.bots.arena.ladder import (
     steps_of,
     total,
 )
-from puertorico_desktop.bots.arena.outcome_store import Mismatch, OtherGamesError, OutcomeStore
+from puertorico_desktop.bots.arena.outcome_store import MOST_GAMES, Mismatch, OtherGamesError, OutcomeStore
 from puertorico_desktop.bots.arena.rating import Estimate
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import BOTS, bot_and_weights, level_and_style
@@ -122,6 +122,9 @@ def _measure(arguments: argparse.Namespace) -> None:
         check_other("--out", file, () if arguments.results is None else [arguments.results])
     steps = _steps(arguments, rules)
     wanted = for_each(arguments.games, len(steps), "--games")
+    if arguments.results is not None and sum(wanted) > MOST_GAMES:
+        text = translate("Cli", "results have room for {most} games, not for {games}")
+        raise ArgumentsError.about("--games", text.format(most=MOST_GAMES, games=sum(wanted)))
     table = _Table(steps)
     print_line: Callable[[str], None] = (
         (lambda _line: None) if arguments.json else (lambda line: print(line, flush=True))

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 USAGE_ERROR = 2
 HOOKS: Mapping[str, Callable[..., str]] = {"_": parser_text, "ngettext": parser_count}
 """The names of the gettext functions in argparse, and the functions that replace them."""
+LONG_WORD, CUT_WORD = re.compile("([!-~]{60})[!-~]{240,}"), "\\1…"
+"""Matches a word of an error message that is longer than any name or path, and its replacement."""
 HEADING = re.compile(r"^(\S*[^\x00-\u2fff]):$", re.MULTILINE)
 """Matches a line that ends with a wide letter and a narrow colon."""
 
@@ -83,5 +85,5 @@ class Parser(argparse.ArgumentParser):
             output.flush()
 
     def error(self, message: str) -> NoReturn:
-        """Print the error message and exit."""
-        self.exit(USAGE_ERROR, f"{self.prog}: {printable(message)}\n")
+        """Print the error message and exit; very long words are cut."""
+        self.exit(USAGE_ERROR, f"{self.prog}: {LONG_WORD.sub(CUT_WORD, printable(message))}\n")

@@ -46,6 +46,7 @@ def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) ->
     if arguments.save is not None:
         games.check_other("OUT", out, [arguments.save])
     match = _match(arguments, names)
+    games.check_out(out)
     try:
         data = window.picture(match, size, arguments.scale, arguments.lang, scheme, arguments.text_size)
     except SaveError as error:

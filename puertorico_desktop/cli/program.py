@@ -9,11 +9,12 @@ import sys
 from collections.abc import Callable, Container, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
+from itertools import dropwhile
 from pathlib import Path
 
 from puertorico_desktop import __version__
 from puertorico_desktop.bots.learning.errors import InexactError, WeightsError
-from puertorico_desktop.bots.process.cluster_faults import ClusterError
+from puertorico_desktop.bots.process.cluster_faults import ClusterError, Fault
 from puertorico_desktop.bots.process.subprocess_client import ProgramError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
@@ -44,7 +45,7 @@ from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, translated_argparse
 from puertorico_desktop.cli.puzzling import add_puzzles
 from puertorico_desktop.cli.reviewing import add_review
-from puertorico_desktop.cli.texts import cluster_text, failure_text, problem_text
+from puertorico_desktop.cli.texts import about_argument, cluster_text, failure_text, not_with, problem_text
 from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
@@ -75,6 +76,9 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         parser.error(complaint.format(more=" ".join(files[1:])))
     if files:
         return open_window(window, _absolute(Path(files[0])), chosen, alone=alone)
+    after = list(dropwhile((NO_RESTORE, NEW_INSTANCE).__contains__, given))
+    if NO_RESTORE in given[: len(given) - len(after)] and _files_to_open(after, names):
+        parser.error(about_argument(NO_RESTORE, not_with("FILE")))
     try:
         parsed = parser.parse_args([] if given == ["--"] else given)
     except OSError as error:  # the help could not be printed
@@ -100,6 +104,8 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         print(failure_text(error.trouble), file=sys.stderr)
         return commands.FILE_ERROR
     except ClusterError as error:
+        if error.fault is Fault.BAD_ADDRESS:
+            parsed.parser.error(about_argument("--cluster", cluster_text(error)))
         print(cluster_text(error), file=sys.stderr)
         return commands.FILE_ERROR
     except InexactError as error:

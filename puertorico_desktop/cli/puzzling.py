@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from puertorico_desktop.cli.arguments import add_game, add_json, add_seed, add_table, at_least, options, path
+from puertorico_desktop.cli.choices import between
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError, check_out
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
+from puertorico_desktop.saves.converter import MOST_PIECES
 from puertorico_desktop.saves.errors import SaveError
 
 DROPPED = 1
@@ -31,7 +33,7 @@ def add_puzzles(parser: Parser, game: str) -> None:
     add_game(making)
     add_table(making, game=game)
     many = translate("CliHelp", "how many ({default})").format(default=100)
-    making.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
+    making.add_argument("--games", type=between(1, MOST_PIECES), default=100, metavar="N", help=many)
     same = translate("CliHelp", "same seed, same games ({default})").format(default=SEED)
     add_seed(making, same, SEED)
     _add_jobs(making)

@@ -50,6 +50,7 @@ def test_codes_without_a_seed_are_different(run: Run) -> None:
         (("code", "show", "PR 2080 024N 400K AA85 S"), "A letter is wrong"),
         (("code", "show", "hello"), "17 letters"),
         (("code", "make", "--bots", "hard"), "steady computer players"),
+        (("code", "make", "--bots", ""), "steady computer players"),
         (("code", "make", "--bots", "steady-200,steady-200"), "names: 2, wanted: 3"),
         (("code", "make", "--seat", "5"), "no such seat"),
         (("code", "make", "--seed", "2147483648"), "must be 0 to 2147483647, not 2147483648"),

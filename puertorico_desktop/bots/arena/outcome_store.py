@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from enum import Enum
 from pathlib import Path
@@ -20,7 +21,7 @@ from puertorico_desktop.saves.games import format_of
 FORMAT: Final = "puertorico-desktop ladder 1"
 MOST_BYTES: Final = 16_000_000
 MOST_GAMES: Final = 100_000
-"""The greatest number of games of a step in a file."""
+"""The greatest number of games in a file."""
 _GAME: Final = re.compile(r"([0-9]{1,4}) ([0-9]{1,4}) (-?[0-9]{1,6}) (-?[0-9]{1,6})")
 _CONVERTER = make_converter()
 
@@ -73,7 +74,7 @@ class OutcomeStore:
         self._rules = compact_json(format_of(options).options_data(options))
         self._seed = seed
         self._steps: dict[tuple[str, str], list[Outcome]] = {}
-        if path is not None and path.exists():
+        if path is not None and os.path.exists(path):  # also False for a name that no file can have
             self._steps = self._read(path)
 
     def outcomes_of(self, step: Step) -> list[Outcome]:

@@ -8,6 +8,7 @@ and gets the same weights as an uninterrupted run.
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -140,7 +141,7 @@ def improve(
         generation = _Generation(league, folder, number, kept, on_progress, executor)
         kept.append(generation.kept())
     data, best = _read(_kept_path(folder, generations), MOST_BYTES), folder / BEST
-    if not best.exists() or _read(best, MOST_BYTES) != data:
+    if not os.path.exists(best) or _read(best, MOST_BYTES) != data:
         _written(best, data)
     return kept[-1]
 
@@ -166,7 +167,7 @@ def _check_course(league: League, start: Network, folder: Path) -> None:
         "start": Evaluator(start).fingerprint,
     }
     path = folder / COURSE
-    if not path.exists():
+    if not os.path.exists(path):
         _written(folder / _START, encode(start, _about(league, 0)))
         _written(path, format_json(settings))
         return
@@ -207,7 +208,7 @@ class _Generation:
     def kept(self) -> Network:
         """Returns the weights kept by this generation: from their file, or after doing all work that is missing."""
         path = _kept_path(self._course, self._number)
-        if not path.exists():
+        if not os.path.exists(path):
             deque(self._parts("play", self._roster(), play_drawn, self._seeds(0, self._league.games)), 0)
             candidate = self._candidate()
             verdict = self._verdict(candidate)
@@ -244,7 +245,7 @@ class _Generation:
         origin = self._origin(roster.weights(), self._number)
         tasks = [tuple(seeds[first : first + GAMES_A_PART]) for first in range(0, len(seeds), GAMES_A_PART)]
         paths = [self._folder / f"{name}-{number:05}{records.SUFFIX}" for number in range(len(tasks))]
-        missing = [number for number, path in enumerate(paths) if not path.exists()]
+        missing = [number for number, path in enumerate(paths) if not os.path.exists(path)]
         work = partial(play, self._league.options, roster)
         played = in_order(self._executor, work, [tasks[number] for number in missing])
         done = len(tasks) - len(missing)
@@ -261,7 +262,7 @@ class _Generation:
     def _candidate(self) -> Network:
         """Returns the learned weights, from their file if it exists."""
         path = self._folder / _CANDIDATE
-        if not path.exists():
+        if not os.path.exists(path):
             network, learned = self._learned()
             _written(path, encode(network.rounded(), _about(self._league, self._number * self._league.games)))
             self._on_progress(learned)
@@ -298,7 +299,7 @@ class _Generation:
         """Returns the result of the contest, from its file if it exists. The candidate is kept if it wins more often
         than the newest weights, or as often with more points. Both play in the same seats with the same luck."""
         path = self._folder / VERDICT
-        if path.exists():
+        if os.path.exists(path):
             try:
                 return structured(_CONVERTER, _parsed(path), ContestResult)
             except SaveError as error:

@@ -78,6 +78,13 @@ def shared_of(setup: GameSetup, from_start: bool = True) -> SharedGame:
     return SharedGame(setup.options, setup.seed, people[0], tuple(seat.bot for seat in setup.seats))
 
 
+def opponents_of(options: Any) -> tuple[str, ...]:
+    """Returns the names of the players in the other seats of games with codes, automatic seats included; none if the
+    game has no codes."""
+    brought = CHALLENGES.get(options.game)
+    return () if brought is None else brought.opponents
+
+
 def code_of(game: SharedGame) -> str:
     """Returns the code of a game. Raises CodeError if the game has no code."""
     options = game.options

@@ -102,7 +102,7 @@ def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Itera
 
     The database must have exactly our tables, and its work is limited as by `bounded`. Raises SaveError.
     """
-    if path.exists() and not path.is_file():
+    if os.path.exists(path) and not os.path.isfile(path):
         raise SaveError(Problem.DAMAGED_HISTORY, fault="is no file")
     with closing(connect(path, read_only=True)) as connection, bounded(connection, should_stop):
         _check_schema(connection)
@@ -112,7 +112,7 @@ def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Itera
 def check_foreign(path: Path) -> None:
     """Raises SaveError unless the file is one of our databases, empty, or missing. Nothing is written, except that
     SQLite itself rolls back an unfinished transaction of a killed program."""
-    if not path.exists():
+    if not os.path.exists(path):
         return
     try:
         with opened(path):
@@ -132,7 +132,7 @@ def check_foreign(path: Path) -> None:
 def connect_to_read(path: Path) -> sqlite3.Connection:
     """Opens one of our databases, possibly untrusted, for reading only: nothing is created, changed or set aside. A
     database of an earlier version is migrated in a copy in memory. Raises SaveError."""
-    if not path.exists():
+    if not os.path.exists(path):
         raise SaveError(Problem.NOT_FOUND)
     with opened(path) as connection:
         check(connection)

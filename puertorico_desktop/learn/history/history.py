@@ -6,6 +6,7 @@ A `History` belongs to the thread that opened it. Its methods raise SaveError.
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -52,7 +53,7 @@ class History:
         self.path, self._copied = path, copied
         self.aside: Path | None = None
         self.is_restored = False
-        self.is_new = not path.exists()
+        self.is_new = not os.path.exists(path)
         self._fresh = 0
         if read_only:
             self._connection = database.connect_to_read(path)

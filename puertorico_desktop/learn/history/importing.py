@@ -3,6 +3,7 @@ no effect."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -76,7 +77,7 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     """Returns the named game files and the game files in the named folders, the oldest first."""
     found: dict[Path, float] = {}
     for path in paths:
-        for file in _below(path) if path.is_dir() else (path,):
+        for file in _below(path) if os.path.isdir(path) else (path,):
             if len(found) < MOST_FILES:
                 try:
                     found[file] = file.stat().st_mtime
