@@ -155,7 +155,9 @@ def _measure(arguments: argparse.Namespace) -> None:
     for line in _sums(arguments, results):
         print_line(line)
     for file in arguments.out:
-        text = _drawn(arguments, rules, results) if file.suffix == CHART else _markdown(arguments, table, results)
+        text = (
+            _drawn(arguments, rules, results) if file.name.endswith(CHART) else _markdown(arguments, table, results)
+        )
         _written(file, partial(write_atomically, file, text.encode()))
     if arguments.json:
         print(json.dumps(_data(arguments, rules, results), indent=2))
@@ -206,7 +208,7 @@ def _looks_ahead(name: str) -> bool:
 
 def _check_chart(file: Path) -> None:
     """Check before the games that a file can be written as a chart or table. Raises ArgumentsError, FileError."""
-    if file.suffix not in (CHART, TABLE):
+    if not file.name.endswith((CHART, TABLE)):
         text = translate("Cli", "{path} ends neither with {chart} nor with {table}")
         raise ArgumentsError.about("--out", text.format(path=file, chart=CHART, table=TABLE))
     check_out(file)

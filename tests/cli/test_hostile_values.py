@@ -107,6 +107,13 @@ def test_no_restore_is_refused_with_a_file(run: Run, before: list[str], file: li
     assert run(*before, *file) == (2, "", complaint)
 
 
+@pytest.mark.parametrize("name", [".svg", ".md"])
+def test_the_name_of_a_chart_may_be_its_ending_alone(run: Run, tmp_path: Path, name: str) -> None:
+    line = "ladder --levels random,simple --games 1 --players 2 --out"
+    assert run(*line.split(), tmp_path / name)[0] == 0
+    assert (tmp_path / name).read_bytes().startswith(b"<svg" if name == ".svg" else b"| ")
+
+
 def test_a_picture_is_not_drawn_for_a_file_that_cannot_be_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

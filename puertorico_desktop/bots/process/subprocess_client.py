@@ -93,7 +93,7 @@ class SubprocessClient:
             error_pipe = subprocess.DEVNULL if stderr is None else subprocess.PIPE
             process, group = start_program(arguments_of(command), error_pipe)
         except (OSError, ValueError, IndexError) as error:
-            raise ProgramError(ProgramFailure(Fault.NOT_STARTED, command, str(error))) from None
+            raise ProgramError(ProgramFailure(Fault.NOT_STARTED, command, _reason(error))) from None
         self._process = process
         self._command = command
         self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -136,6 +136,11 @@ def _write(stream: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
         while (line := lines.get()) is not None:
             stream.write(line.encode("utf-8", "replace") + b"\n")
             stream.flush()
+
+
+def _reason(error: Exception) -> str:
+    """Returns the reason in an error: for one of the operating system its sentence, without number and name."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def _end(
