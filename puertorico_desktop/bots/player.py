@@ -197,7 +197,7 @@ class SearchBot:
         news = self._observer.update(game, history)
         if self._tree is None or news is None or not self._level.searches:
             settings = knowledge_of(game.options).settings
-            self._tree = Tree(judge, settings, self._rng, self.opponents, is_lazy=True)
+            self._tree = Tree(judge, settings, self._rng, self.opponents, is_adaptive=True)
             return self._tree
         for seen, action in news.observed_choices():
             self.observe(seen, action)

@@ -160,8 +160,9 @@ class Tree:
     """The search tree of one bot in one game; `opponents` is its model of the other players. `exp` returns the
     exponential of a number that is not positive.
 
-    `is_lazy`: whether a new node of a player who follows rules of thumb gets only the action that these give; its
-    other candidates are evaluated when they are needed, when chance may have dealt differently.
+    `is_adaptive`: whether choices may differ from one version of the program to the next. Then candidates that are
+    plainly worse than others are left out, and a new node of a player who follows rules of thumb gets only the action
+    that these give; its other candidates are evaluated when they are needed, when chance may have dealt differently.
     """
 
     def __init__(
@@ -171,10 +172,10 @@ class Tree:
         rng: Rng,
         opponents: OpponentModel | None = None,
         exp: Callable[[float], float] = math.exp,
-        is_lazy: bool = False,
+        is_adaptive: bool = False,
     ) -> None:
         self._judge = judge
-        self._is_lazy = is_lazy
+        self._is_adaptive = is_adaptive
         self._exp = exp
         self._settings = settings
         self._rng = rng
@@ -349,9 +350,9 @@ class Tree:
         """Returns a node for a position that a playout of a seat is the first to reach, and the result there: that of
         the best action or, where players follow rules of thumb, that of the position after these, at which another
         player or the seat is asked. All positions that need it are evaluated together."""
-        actions = self._knowledge.candidates(game)
+        actions = self._candidates(game)
         is_habit = game.asked != seat and len(actions) > 1 and self._follows_rules(game.asked)
-        if is_habit and self._is_lazy:
+        if is_habit and self._is_adaptive:
             return self._enter_by_habit(game, seat)
         rows = [self._knowledge.settled(game, action) for action in actions]
         if not is_habit:
@@ -393,7 +394,7 @@ class Tree:
 
     def _complete(self, node: Node, game: AnyGame) -> None:
         """Add the candidates that the node still lacks; `game` is a position at this node."""
-        actions = self._knowledge.candidates(game)
+        actions = self._candidates(game)
         first = self._impressions([game], actions)
         for place, (action, prior) in enumerate(zip(actions, self._priors(first), strict=True)):
             if action in node.actions:
@@ -402,9 +403,13 @@ class Tree:
                 node.add(action, first.own[place], first.wins[place], prior)
         node.is_whole = True
 
+    def _candidates(self, game: AnyGame) -> Sequence[Any]:
+        """Returns the actions that the search considers at this decision."""
+        return (self._knowledge.sensible if self._is_adaptive else self._knowledge.candidates)(game)
+
     def _open(self, game: AnyGame, deals: Sequence[AnyGame]) -> tuple[Node, _Impressions]:
         """Returns a node for a new position, and the first impressions of its actions in these deals."""
-        actions = self._knowledge.candidates(game)
+        actions = self._candidates(game)
         first = self._impressions(deals, actions)
         return self._node(game.asked, actions, first), first
 
