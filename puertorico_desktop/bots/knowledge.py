@@ -53,6 +53,11 @@ class GameKnowledge(Generic[GameT, ActionT]):
         actions: Sequence[ActionT] = game.legal_actions()
         return actions
 
+    def sensible(self, game: GameT) -> Sequence[ActionT]:
+        """Returns the candidates without those that are plainly worse than another one. Steady bots consider these
+        too, as their choices must not change from version to version."""
+        return self.candidates(game)
+
     def heuristic(self, game: GameT, afters: Sequence[GameT] = ()) -> ActionT:
         """Returns the action that the rules of thumb give: here the first action after which the seat has the best
         lead in points. `afters`, if given, are the positions after the candidates, as `settled` returns them."""

@@ -7,22 +7,23 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import attrs
 import numpy as np
 from numpy.typing import NDArray
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
-from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.bots.levels import BALANCED, Level, Style
+from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
 from puertorico_desktop.bots.search.ending import PlayoutEvaluation, PositionEvaluator
+from puertorico_desktop.bots.search.impressions import PlayoutResult, looks_best
+from puertorico_desktop.bots.search.leaning import Leaning
 from puertorico_desktop.bots.search.lost import best_place, is_lost
+from puertorico_desktop.bots.search.node import Node
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.ranking import WEIGHED, by_visits, ranked
 from puertorico_desktop.bots.search.replies import ReplySums, sort_of
-from puertorico_desktop.bots.search.tree import Node, PlayoutResult, Tree, looks_best
+from puertorico_desktop.bots.search.tree import Tree
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.search.values import Evaluation
 from puertorico_desktop.bots.seeds import decision_seed
@@ -151,17 +152,13 @@ class SearchBot:
                 sums, root.actions, root.tries, root.wins, root.utilities, strict=True
             )
         ]
-        is_last_round = knowledge.is_last_round(game)
-        if self._level.leaning and not is_last_round:
-            style = style_of(self._style, game.options)
-            prospects = [_leant(one, knowledge, game, style, self._level.leaning) for one in prospects]
         return Thought(
             game.asked,
             tuple(ranked(prospects) if self._level.is_adaptive else by_visits(prospects)),
             tree.playouts - playouts,
             tree.nodes - nodes,
             time.perf_counter() - start,
-            is_last_round,
+            knowledge.is_last_round(game),
             by_taste=by_taste,
             level=self._level,
         )
@@ -197,7 +194,8 @@ class SearchBot:
         news = self._observer.update(game, history)
         if self._tree is None or news is None or not self._level.searches:
             settings = knowledge_of(game.options).settings
-            self._tree = Tree(judge, settings, self._rng, self.opponents, is_lazy=True)
+            leaning = Leaning(self._level.leaning, style_of(self._style, game.options), game.asked)
+            self._tree = Tree(judge, settings, self._rng, self.opponents, is_adaptive=True, leaning=leaning)
             return self._tree
         for seen, action in news.observed_choices():
             self.observe(seen, action)
@@ -227,14 +225,6 @@ class SearchBot:
             return is_over
 
         return enough
-
-
-def _leant(
-    prospect: Prospect, knowledge: GameKnowledge[Any, Any], game: AnyGame, style: Style, leaning: float
-) -> Prospect:
-    """Returns the prospect with what people like about its action added to its utility."""
-    liking = knowledge.liking(game, prospect.action, prospect.terms[game.asked], style)
-    return attrs.evolve(prospect, utility=prospect.utility + leaning * liking)
 
 
 def _at_stake(level: Level, thought: Thought) -> float:

@@ -20,8 +20,9 @@ from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.bots.search.ending import PlayoutEvaluation
+from puertorico_desktop.bots.search.node import Node
 from puertorico_desktop.bots.search.ranking import preferred
-from puertorico_desktop.bots.search.tree import Node, Tree
+from puertorico_desktop.bots.search.tree import Tree
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.games import kind_of

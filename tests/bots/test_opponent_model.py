@@ -119,17 +119,17 @@ def test_heuristic_and_searching_opponents_are_told_apart() -> None:
     assert simple.heuristic_probability(0) == thinking.heuristic_probability(0) == AT_FIRST
 
 
-def tree_with(share: float, is_lazy: bool, judge: PositionEvaluator) -> Tree:
+def tree_with(share: float, is_adaptive: bool, judge: PositionEvaluator) -> Tree:
     """Returns a tree of the first seat; each other seat follows the rules of thumb with that probability."""
     opponents = OpponentModel()
     opponents._shares = dict.fromkeys(range(3), share)
-    return Tree(judge, Settings(), Rng.from_seed(1), opponents, is_lazy=is_lazy)
+    return Tree(judge, Settings(), Rng.from_seed(1), opponents, is_adaptive=is_adaptive)
 
 
-def heuristic_share(share: float, is_lazy: bool) -> float:
+def heuristic_share(share: float, is_adaptive: bool) -> float:
     """Returns the share of visits that a search gives to the actions of rules of thumb at decisions of others."""
     game = new_game(Options(players=3), 6)
-    tree = tree_with(share, is_lazy, UniformEvaluator())
+    tree = tree_with(share, is_adaptive, UniformEvaluator())
     waiting = [tree.open_root(game)[0]]
     tree.run_playouts(game, lambda: tree.playouts >= 300, ignore_playout)
     heuristic_visits = visits = 0
@@ -143,17 +143,17 @@ def heuristic_share(share: float, is_lazy: bool) -> float:
     return heuristic_visits / visits
 
 
-@pytest.mark.parametrize("is_lazy", [False, True])
-def test_a_search_expects_the_usual_actions_of_opponents(is_lazy: bool) -> None:
-    assert heuristic_share(SUREST, is_lazy) > 0.9 > 0.6 > heuristic_share(1 - SUREST, is_lazy)
+@pytest.mark.parametrize("is_adaptive", [False, True])
+def test_a_search_expects_the_usual_actions_of_opponents(is_adaptive: bool) -> None:
+    assert heuristic_share(SUREST, is_adaptive) > 0.9 > 0.6 > heuristic_share(1 - SUREST, is_adaptive)
 
 
 def test_lazy_expansion_values_fewer_positions() -> None:
     game = new_game(Options(players=3), 6)
     valued = []
-    for is_lazy in (False, True):
+    for is_adaptive in (False, True):
         judge = UniformEvaluator()
-        tree = tree_with(SUREST, is_lazy, judge)
+        tree = tree_with(SUREST, is_adaptive, judge)
         tree.open_root(game)
         tree.run_playouts(game, lambda tree=tree: tree.playouts >= 200, ignore_playout)
         valued.append(len(judge.games))

@@ -12,8 +12,9 @@ from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.search.impressions import PlayoutResult
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
-from puertorico_desktop.bots.search.tree import PlayoutResult, Tree
+from puertorico_desktop.bots.search.tree import Tree
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile

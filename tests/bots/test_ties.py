@@ -72,6 +72,13 @@ def test_equal_actions_come_first_in_alphabetical_order() -> None:
     assert orders == [[CHOOSE[Role.BUILDER], CHOOSE[Role.CRAFTSMAN], CHOOSE[Role.MAYOR]]] * 5
 
 
+def test_the_action_that_was_named_stays_first_among_equal_ones() -> None:
+    game = new_game(Options(players=3), 1)
+    close = thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.51), (Role.CAPTAIN, 300, 0.10))
+    for named, first in ((Role.MAYOR, Role.MAYOR), (Role.BUILDER, Role.BUILDER), (Role.CAPTAIN, Role.BUILDER)):
+        assert with_ties_first(close, game.text, CHOOSE[named]).best.action == CHOOSE[first]
+
+
 def test_equal_actions_have_no_other_reason() -> None:
     game = new_game(Options(players=3), 1)
     equal = with_ties_first(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.49)), game.text)

@@ -249,6 +249,26 @@ def test_a_suggested_placement_that_was_changed_is_not_updated(window: MainWindo
     assert bots_of(session).consultations == 1
 
 
+@pytest.mark.parametrize(("loss", "stays"), [(0.005, True), (0.2, False)])
+def test_a_suggested_placement_is_only_replaced_by_a_clearly_better_one(
+    window: MainWindow, loss: float, stays: bool
+) -> None:
+    session = window.session
+    city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
+    lay(session, classic(3).player(0, city=city).colonists(ship=3).build())
+    play(session, MAYOR)
+    press(window, "suggest")
+    quick = window.interaction.placement
+    assert quick is not None
+    shown = quick.action()
+    other = next(one for one in session.game.legal_actions() if one != shown)
+    better, worse = expected(session.game, other, shown).prospects
+    bots_of(session).advise(Thought(0, (better, attrs.evolve(worse, win=better.win - loss))))
+    placement = window.interaction.placement
+    assert placement is not None
+    assert placement.action() == (shown if stays else other)
+
+
 def test_placements_are_described_by_differences_to_the_preferred_one(window: MainWindow) -> None:
     session = window.session
     city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import Adjustments, Style
 from puertorico_desktop.bots.puertorico.adjustments import adjustments
-from puertorico_desktop.bots.puertorico.candidates import candidates
+from puertorico_desktop.bots.puertorico.candidates import candidates, sensible
 from puertorico_desktop.bots.puertorico.claims import claim_of
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.bots.puertorico.heuristic.roles import best_role
@@ -49,6 +49,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
     def candidates(self, game: PuertoRico) -> Sequence[Action]:
         """Returns the actions that are worth considering, see `candidates`."""
         return candidates(game)
+
+    def sensible(self, game: PuertoRico) -> Sequence[Action]:
+        """Returns the candidates without placements that are plainly worse than others, see `sensible`."""
+        return sensible(game)
 
     def heuristic(self, game: PuertoRico, afters: Sequence[PuertoRico] = ()) -> Action:
         """Returns the action of the simple bot; if `afters` are given, it chooses a role by comparing these

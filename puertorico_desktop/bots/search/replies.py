@@ -9,7 +9,7 @@ import numpy as np
 
 from puertorico_desktop.bots.base import Reply
 from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.bots.search.tree import PlayoutResult
+from puertorico_desktop.bots.search.impressions import PlayoutResult
 
 FEWEST: Final = 8
 """The least number of playouts of an action after which its replies are told."""

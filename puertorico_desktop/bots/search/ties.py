@@ -48,15 +48,13 @@ def _openness(prospect: Prospect) -> float:
     return 2.0 * math.sqrt(max(prospect.win * (1.0 - prospect.win), 0.0))
 
 
-def with_ties_first(thought: Thought, name: Callable[[Any], str], before: Thought | None = None) -> Thought:
+def with_ties_first(thought: Thought, name: Callable[[Any], str], named: Any = None) -> Thought:
     """Returns the thought with the actions that are about equal in front, in the order of their names, which says
     nothing about their quality.
 
-    `name` gives the name of an action. `before` is an earlier thought about the same decision, after fewer visits:
-    its first action stays in front as long as it is about equal to the best.
+    `name` gives the name of an action. `named` is the action that was presented before, if any: it stays in front as
+    long as it is about equal to the best.
     """
-    equal = sorted(about_equal(thought), key=lambda one: name(one.action))
-    if before is not None:
-        equal.sort(key=lambda one: one.action != before.best.action)
+    equal = sorted(about_equal(thought), key=lambda one: (one.action != named, name(one.action)))
     others = [one for one in thought.prospects if one not in equal]
     return attrs.evolve(thought, prospects=(*equal, *others), equal=len(equal))

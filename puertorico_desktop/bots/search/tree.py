@@ -18,15 +18,15 @@ differ in the seat that is asked or in its legal actions, there is a node for ea
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
-
-import attrs
-import numpy as np
 
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
 from puertorico_desktop.bots.search.ending import PositionEvaluator
+from puertorico_desktop.bots.search.impressions import Impressions, PlayoutResult, impressions, impressions_of
+from puertorico_desktop.bots.search.leaning import NO_LEANING, Leaning
+from puertorico_desktop.bots.search.node import Node
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.game import AnyGame
@@ -45,123 +45,13 @@ FAIR_LOOKS: Final = 40
 Knowledge = GameKnowledge[Any, Any]
 
 
-class Node:
-    """A decision in the tree. The lists are parallel to `actions`.
-
-    `utilities` and `wins` sum up the results of each action for the player in `seat`, its first impression included
-    as one try: utilities, and shares of the victory. `rule_index` is the index of the action that the rules of thumb
-    give; None until they have been asked. `is_whole`: whether all candidates are in the lists.
-    """
-
-    __slots__ = (
-        "actions",
-        "branches",
-        "is_whole",
-        "priors",
-        "rule_index",
-        "seat",
-        "tries",
-        "utilities",
-        "visits",
-        "wins",
-    )
-
-    def __init__(
-        self, seat: int, actions: Sequence[Any], utilities: list[float], wins: list[float], priors: list[float]
-    ) -> None:
-        self.seat = seat
-        self.actions = list(actions)
-        self.utilities = utilities
-        self.wins = wins
-        self.priors = priors
-        self.tries = [1] * len(utilities)
-        self.branches: list[dict[Hashable, Node]] = [{} for _ in utilities]
-        self.visits = 1
-        self.rule_index: int | None = None
-        self.is_whole = True
-
-    def add(self, action: Any, utility: float, win: float, prior: float = 0.0) -> None:
-        """Add an action; its `prior` is 0 if the search would not have considered it."""
-        self.actions.append(action)
-        self.utilities.append(utility)
-        self.wins.append(win)
-        self.priors.append(prior)
-        self.tries.append(1)
-        self.branches.append({})
-
-
-@attrs.define
-class PlayoutResult:
-    """The result of a playout: every seat's utility, and the `row` of `values` with the chances and the points by
-    source. `path` are the nodes that it went through, each with the index of the action taken; for the last one,
-    which is new in the tree, the index of the action that its player is expected to take."""
-
-    utilities: list[float]
-    values: Values
-    row: int
-    path: Sequence[tuple[Node, int]] = ()
-
-
-@attrs.define
-class _Impressions:
-    """The first impressions of all actions of a decision: the result of the best one, and for each action the
-    player's utility (`own`) and chance of victory (`wins`). `policy_logits` are the values of a policy
-    (`Values.policy_logits`); empty if there is none, or if some are unknown because the game would be over."""
-
-    found: PlayoutResult
-    own: list[float]
-    wins: list[float]
-    policy_logits: list[float]
-
-
-def _impressions(
-    judge: PositionEvaluator, knowledge: Knowledge, deals: Sequence[AnyGame], actions: Sequence[Any]
-) -> _Impressions:
-    """Returns the impressions of every action, averaged over `deals`, of which there must be one at least."""
-    values, utilities = judge.evaluate([knowledge.settled(game, action) for game in deals for action in actions])
-    if len(deals) > 1:
-        values, utilities = _averages(values, utilities, len(deals))
-    return _impressions_of(values, utilities, deals[0].asked, len(actions))
-
-
-def _impressions_of(values: Values, utilities: list[list[float]], seat: int, count: int) -> _Impressions:
-    """Returns the impressions in the first `count` rows, one for each action of a seat."""
-    own = [utility[seat] for utility in utilities[:count]]
-    best = own.index(max(own))
-    policy_logits: list[float] = []
-    if values.policy_logits is not None:
-        policy_logits = values.policy_logits[:count, seat].tolist()
-        if any(map(math.isnan, policy_logits)):
-            policy_logits = []
-    return _Impressions(
-        PlayoutResult(utilities[best], values, best), own, values.wins[:count, seat].tolist(), policy_logits
-    )
-
-
-def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple[Values, list[list[float]]]:
-    """Returns the means of each action over the deals."""
-    wins, terms, liked = (
-        one.reshape(deals, -1, *one.shape[1:]).mean(0) for one in (values.wins, values.terms, np.array(utilities))
-    )
-    policy_logits = values.policy_logits
-    if policy_logits is not None:
-        policy_logits = policy_logits.reshape(deals, -1, policy_logits.shape[1]).mean(0)
-    return Values(wins, terms, policy_logits), liked.tolist()
-
-
-def looks_best(game: AnyGame, judge: PositionEvaluator) -> Any:
-    """Returns the action with the best first impression for the seat that is asked."""
-    knowledge = knowledge_of(game.options)
-    actions = knowledge.candidates(game)
-    return actions[_impressions(judge, knowledge, [game], actions).found.row]
-
-
 class Tree:
-    """The search tree of one bot in one game; `opponents` is its model of the other players. `exp` returns the
-    exponential of a number that is not positive.
+    """The search tree of one bot in one game; `opponents` is its model of the other players, `leaning` its leaning to
+    what people like. `exp` returns the exponential of a number that is not positive.
 
-    `is_lazy`: whether a new node of a player who follows rules of thumb gets only the action that these give; its
-    other candidates are evaluated when they are needed, when chance may have dealt differently.
+    `is_adaptive`: whether choices may differ from one version of the program to the next. Then candidates that are
+    plainly worse than others are left out, and a new node of a player who follows rules of thumb gets only the action
+    that these give; its other candidates are evaluated when they are needed, when chance may have dealt differently.
     """
 
     def __init__(
@@ -171,10 +61,12 @@ class Tree:
         rng: Rng,
         opponents: OpponentModel | None = None,
         exp: Callable[[float], float] = math.exp,
-        is_lazy: bool = False,
+        is_adaptive: bool = False,
+        leaning: Leaning = NO_LEANING,
     ) -> None:
         self._judge = judge
-        self._is_lazy = is_lazy
+        self._is_adaptive = is_adaptive
+        self._leaning = leaning
         self._exp = exp
         self._settings = settings
         self._rng = rng
@@ -263,7 +155,7 @@ class Tree:
         if action not in root.actions:
             deals = [game.determinize(root.seat, self._rng) for _ in range(self._knowledge.deals_per_look)] or [game]
             first = self._impressions(deals, [action])
-            root.add(action, first.own[0], first.wins[0])
+            root.add(action, first.own[0], first.wins[0], like=first.likes[0])
         return root.actions.index(action)
 
     def seeded_playout_from(self, game: AnyGame, place: int, seed: int) -> PlayoutResult:
@@ -300,7 +192,7 @@ class Tree:
             case = self._knowledge.branch(game)
             child = branches.get(case)
             if child is None and (step := self._knowledge.automatic(game)) is not None:
-                child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # the only action
+                child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0], [0.0])  # the only action
             if child is None:
                 child, found = self._enter(game, root.seat)
                 branches[case] = child
@@ -311,7 +203,7 @@ class Tree:
         for node, place in path:
             node.visits += 1
             node.tries[place] += 1
-            node.utilities[place] += utilities[node.seat]
+            node.utilities[place] += utilities[node.seat] + node.likes[place]
             node.wins[place] += wins[node.seat]
         found.path = path + last
         return path[0][1], found
@@ -331,7 +223,7 @@ class Tree:
             action = self._knowledge.heuristic(game)
             if action not in node.actions:
                 first = self._impressions([game], [action])
-                node.add(action, first.own[0], first.wins[0])
+                node.add(action, first.own[0], first.wins[0], like=first.likes[0])
             node.rule_index = node.actions.index(action)
         return node.rule_index
 
@@ -349,13 +241,13 @@ class Tree:
         """Returns a node for a position that a playout of a seat is the first to reach, and the result there: that of
         the best action or, where players follow rules of thumb, that of the position after these, at which another
         player or the seat is asked. All positions that need it are evaluated together."""
-        actions = self._knowledge.candidates(game)
+        actions = self._candidates(game)
         is_habit = game.asked != seat and len(actions) > 1 and self._follows_rules(game.asked)
-        if is_habit and self._is_lazy:
+        if is_habit and self._is_adaptive:
             return self._enter_by_habit(game, seat)
         rows = [self._knowledge.settled(game, action) for action in actions]
         if not is_habit:
-            first = _impressions_of(*self._judge.evaluate(rows), game.asked, len(actions))
+            first = self._impressions_in(*self._judge.evaluate(rows), game, actions)
             return self._node(game.asked, actions, first), first.found
         recommended = self._knowledge.heuristic(game, rows)
         place = actions.index(recommended) if recommended in actions else len(actions)
@@ -366,7 +258,7 @@ class Tree:
             end = len(rows)
             rows.append(last)
         values, utilities = self._judge.evaluate(rows)
-        node = self._node(game.asked, actions, _impressions_of(values, utilities, game.asked, len(actions)))
+        node = self._node(game.asked, actions, self._impressions_in(values, utilities, game, actions))
         if place == len(actions):
             node.add(recommended, utilities[place][node.seat], float(values.wins[place, node.seat]))
         node.rule_index = place
@@ -378,8 +270,8 @@ class Tree:
         last = self._after_habits(after, seat)
         rows = [after] if last is after else [after, last]
         values, utilities = self._judge.evaluate(rows)
-        asked = game.asked
-        node = Node(asked, [recommended], [utilities[0][asked]], [float(values.wins[0, asked])], [0.0])
+        first = self._impressions_in(values, utilities, game, [recommended])
+        node = Node(game.asked, [recommended], first.own, first.wins, [0.0], first.likes)
         node.rule_index, node.is_whole = 0, False
         self.nodes += 1
         end = len(rows) - 1
@@ -393,27 +285,31 @@ class Tree:
 
     def _complete(self, node: Node, game: AnyGame) -> None:
         """Add the candidates that the node still lacks; `game` is a position at this node."""
-        actions = self._knowledge.candidates(game)
+        actions = self._candidates(game)
         first = self._impressions([game], actions)
         for place, (action, prior) in enumerate(zip(actions, self._priors(first), strict=True)):
             if action in node.actions:
                 node.priors[node.actions.index(action)] = prior
             else:
-                node.add(action, first.own[place], first.wins[place], prior)
+                node.add(action, first.own[place], first.wins[place], prior, first.likes[place])
         node.is_whole = True
 
-    def _open(self, game: AnyGame, deals: Sequence[AnyGame]) -> tuple[Node, _Impressions]:
+    def _candidates(self, game: AnyGame) -> Sequence[Any]:
+        """Returns the actions that the search considers at this decision."""
+        return (self._knowledge.sensible if self._is_adaptive else self._knowledge.candidates)(game)
+
+    def _open(self, game: AnyGame, deals: Sequence[AnyGame]) -> tuple[Node, Impressions]:
         """Returns a node for a new position, and the first impressions of its actions in these deals."""
-        actions = self._knowledge.candidates(game)
+        actions = self._candidates(game)
         first = self._impressions(deals, actions)
         return self._node(game.asked, actions, first), first
 
-    def _node(self, seat: int, actions: Sequence[Any], first: _Impressions) -> Node:
+    def _node(self, seat: int, actions: Sequence[Any], first: Impressions) -> Node:
         """Returns a new node whose actions have these first impressions."""
         self.nodes += 1
-        return Node(seat, actions, first.own, first.wins, self._priors(first))
+        return Node(seat, actions, first.own, first.wins, self._priors(first), first.likes)
 
-    def _priors(self, first: _Impressions) -> list[float]:
+    def _priors(self, first: Impressions) -> list[float]:
         """Returns the priors of actions with these first impressions, which sum up to 1."""
         trust = self._settings.prior_spread
         most = max(first.own)
@@ -428,8 +324,13 @@ class Tree:
         total = sum(raised)
         return [one / total for one in raised]
 
-    def _impressions(self, deals: Sequence[AnyGame], actions: Sequence[Any]) -> _Impressions:
-        return _impressions(self._judge, self._knowledge, deals, actions)
+    def _impressions(self, deals: Sequence[AnyGame], actions: Sequence[Any]) -> Impressions:
+        return impressions(self._judge, self._knowledge, deals, actions, self._leaning)
+
+    def _impressions_in(
+        self, values: Values, utilities: list[list[float]], game: AnyGame, actions: Sequence[Any]
+    ) -> Impressions:
+        return impressions_of(values, utilities, self._knowledge, game, actions, self._leaning)
 
     def _value(self, game: AnyGame) -> PlayoutResult:
         values, utilities = self._judge.evaluate([game])

@@ -37,8 +37,7 @@ class HintService(QObject):
     """The bot's advice on the present decision. Answers on other decisions are dropped.
 
     The bot has the whole thinking time of its level. The result is cached: the same position gets the same advice,
-    also after undo and redo. While the bot still thinks, another action replaces the one already named only if that
-    one is clearly worse.
+    also after undo and redo. Another action replaces the one already named only if that one is clearly worse.
 
     Where no process can think, or only one action is legal, the quick heuristic answers alone.
     """
@@ -57,6 +56,7 @@ class HintService(QObject):
         self._rounds = 0
         self._seconds = 0.0
         self._is_hurried = False
+        self._named: Any = None
         self.is_asking = False
         """Whether an answer is awaited."""
         self.thought: Thought | None = None
@@ -70,9 +70,9 @@ class HintService(QObject):
         """Whether there is advice and no better one follows."""
         return self.thought is not None and not self.is_asking
 
-    def ask(self, once: bool = False) -> None:
+    def ask(self, once: bool = False, named: Any = None) -> None:
         """Request advice; a repeated request has it answered at once. `once`: only one answer, after the whole
-        thinking time."""
+        thinking time. `named` is the action that the player has been shown already, if any."""
         if self.is_asking:
             self._is_hurried = True
             self._session.consultation.hurry()
@@ -84,6 +84,7 @@ class HintService(QObject):
             self._advise_quickly()
             return
         known = self._known.get(self._position()) if self._session.asked_person is not None else None
+        self._named = named if known is None else known.thought.best.action
         self._plan(once, known)
         if (known is None or self._rounds) and self._consult():
             self.changed.emit()
@@ -128,8 +129,8 @@ class HintService(QObject):
             else:
                 self.changed.emit()
             return
-        known = self._known.get(self._position())
-        thought = with_ties_first(thought, self._session.game.text, None if known is None else known.thought)
+        thought = with_ties_first(thought, self._session.game.text, self._named)
+        self._named = thought.best.action
         self._remember(thought)
         if self._rounds and not self._is_hurried:
             self._consult()

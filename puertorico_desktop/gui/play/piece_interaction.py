@@ -350,14 +350,15 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             self._undo_groups.redo()
 
     def suggest(self) -> None:
-        """Fill in the draft by a rule of thumb, and again with the adviser's choice once it is known."""
+        """Fill in the draft by a rule of thumb, and again with the adviser's choice if that is clearly better."""
+        choice = None
         if not self.hint_service.is_asking:
             choice = self.adviser.choice()
             pending = None if choice is None else self._taken_over(choice)
             if pending is not None:
                 self.step(pending)
         if self.advises:
-            self.hint_service.ask(once=True)
+            self.hint_service.ask(once=True, named=choice)
 
     def step(self, pending: PendingT) -> None:
         """Replace the draft by `pending`; the step can be undone."""

@@ -18,9 +18,9 @@ from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED, steady
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.process.executors import in_order
+from puertorico_desktop.bots.search.impressions import looks_best
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.replies import sort_of
-from puertorico_desktop.bots.search.tree import looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame

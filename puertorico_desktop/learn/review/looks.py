@@ -18,9 +18,11 @@ from puertorico_desktop.bots.base import Reply
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.search import exact
+from puertorico_desktop.bots.search.impressions import PlayoutResult, looks_best
+from puertorico_desktop.bots.search.node import Node
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.replies import ReplySums, sort_of
-from puertorico_desktop.bots.search.tree import Node, PlayoutResult, Tree, looks_best
+from puertorico_desktop.bots.search.tree import Tree
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame
