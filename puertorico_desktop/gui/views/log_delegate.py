@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import LogItem
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.painter import Painter
@@ -102,9 +102,8 @@ class LogDelegate(ItemDelegate[LogItem]):
         painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
         beside_bar = rect.width() - self._width if self._width else 0  # keeps the line breaks of the measured width
-        painter.drawText(
-            rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0), WRAP, well_broken(look.name)
-        )
+        room = rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0)
+        painter.drawText(room, WRAP, best_broken(look.name, painter.font(), room.width()))
         painter.setOpacity(1.0)
 
     def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
@@ -146,6 +145,5 @@ class LogDelegate(ItemDelegate[LogItem]):
     def _height(self, option: QStyleOptionViewItem, words: str, heading: bool) -> int:
         scale = self._pixels / BASE_PIXELS
         metrics = self.brush.font(option.font, self._pixels, heading)[1]
-        room = QRectF(0, 0, max(self._width - (INDENT + 2) * scale, 1.0), 10_000)
-        used = metrics.boundingRect(room, WRAP, well_broken(words)).height()
+        used = size_of_wrapped(words, metrics, max(self._width - (INDENT + 2) * scale, 1.0)).height()
         return max(round(LINE * scale), round(used + scale))

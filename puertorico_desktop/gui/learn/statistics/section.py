@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.verbatim import Label, verbatim
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken
 
 _ROOT = QModelIndex()
 FIGURES = frozenset("0123456789+-−")
@@ -110,7 +110,7 @@ class FiguresTable(QTableView):
             room = self.viewport().rect().adjusted(8, 8, -8, -8)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             with QPainter(self.viewport()) as painter:
-                painter.drawText(room, flags, well_broken(self.invitation))
+                painter.drawText(room, flags, best_broken(self.invitation, painter.font(), room.width()))
 
     def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
         """Display these rows. Spare width is shared by all columns; the column `stretched` is narrowed if there is
