@@ -121,6 +121,26 @@ def test_every_page_can_be_shown(book: RulesBook) -> None:
         assert book.page.horizontalScrollBar().maximum() == 0, topic
 
 
+def test_a_book_painted_ahead_has_its_first_page_open(qtbot: QtBot, theme: Theme) -> None:
+    book = new_book(theme)
+    theme.setParent(book)
+    qtbot.addWidget(book)
+    book.paint_ahead()
+    qtbot.waitUntil(lambda: bool(book.page.topic))
+    assert not book.isVisible()
+    assert book.page.topic == FIRST_TOPIC
+    book.open_topic("building:harbor")
+    assert (book.page.topic, current(book)) == ("building:harbor", "building:harbor")
+    assert not book.back_action.isEnabled()
+
+
+def test_an_open_page_stays_while_the_list_is_painted_ahead(book: RulesBook, qtbot: QtBot) -> None:
+    book.open_topic("building:harbor")
+    book.paint_ahead()
+    qtbot.waitUntil(lambda: not book._idle.isActive())
+    assert book.page.topic == "building:harbor"
+
+
 def test_an_unknown_topic_opens_the_first_page(book: RulesBook) -> None:
     book.open_topic("building:pyramid")
     assert book.page.topic == FIRST_TOPIC
