@@ -50,6 +50,8 @@ class LogDelegate(ItemDelegate[LogItem]):
         self._sizes: dict[int, QSize] = {}
         self._heights: dict[tuple[str, bool], int] = {}
         self._width = self._pixels = 0
+        self._top = 0
+        """The top of the lines that are painted at present."""
         self.shown_ply: int | None = None
         """The ply that is shown while players look back, None at the present; later lines are dimmed."""
         self.here = ""
@@ -76,6 +78,7 @@ class LogDelegate(ItemDelegate[LogItem]):
             return
         painter.save()
         painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
+        self._top = part.top()
         super().paint(painter, option, index)
         painter.restore()
 
@@ -97,7 +100,8 @@ class LogDelegate(ItemDelegate[LogItem]):
         later = self.shown_ply is not None and item.ply >= self.shown_ply
         painter.setOpacity(DIMMED if later else 1.0)
         if item.seat is not None:
-            spot = QRectF(rect.left() + 2 * scale, rect.top() + 1.5 * scale, CREST * scale, CREST * scale)
+            top = max(rect.top(), self._top) + 1.5 * scale
+            spot = QRectF(rect.left() + 2 * scale, top, CREST * scale, CREST * scale)
             brush.icons.paint(painter, crest_icon(item.seat), spot)
         painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
