@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QModelIndex, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QImage, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.fonts import families_for
@@ -13,6 +13,7 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.typesetting import JOINER, broken_by_phrases, phrases_of, well_broken
 from puertorico_desktop.gui.texts.wrapping import best_broken
 from puertorico_desktop.gui.views.tips import lines_of
+from puertorico_desktop.gui.views.wrapped_rows import WrappedRows
 from puertorico_desktop.gui.windows.boxes import plain_box
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
@@ -291,3 +292,34 @@ def test_a_tool_tip_breaks_japanese_lines_between_phrases(qapp: QApplication) ->
     shown = [line.replace(JOINER, "") for line in lines_of(LONG * 3, font_of("ja"))]
     assert len(shown) > 2
     assert cuts(LONG * 3, shown) == 0
+
+
+def test_rows_of_a_list_break_japanese_lines_between_phrases(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows, plain = QListWidget(), QListWidget()
+    shown: list[str] = []
+    original = WrappedRows.initStyleOption
+
+    def watched(self: WrappedRows, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        original(self, option, index)
+        if self._paints:
+            shown.append(option.text)
+
+    monkeypatch.setattr(WrappedRows, "initStyleOption", watched)
+    rows.setItemDelegate(WrappedRows(rows))
+    for one in (rows, plain):
+        qtbot.addWidget(one)
+        one.setFont(font_of("ja"))
+        one.setWordWrap(True)
+        one.addItem(LONG)
+        one.resize(220, 200)
+        one.show()
+        qtbot.waitExposed(one)
+    QApplication.processEvents()
+    assert rows.visualItemRect(rows.item(0)) == plain.visualItemRect(plain.item(0))
+    width = next(width for width in range(150, 220) if best_broken(LONG, rows.font(), width) == shown[-1])
+    assert cuts(LONG, lines(shown[-1], width, rows.font())) == 0
+    rows.item(0).setText("Nothing but English words that take several lines")
+    plain.item(0).setText(rows.item(0).text())
+    QApplication.processEvents()
+    assert shown[-1] == rows.item(0).text()
+    assert rows.grab().toImage() == plain.grab().toImage()
