@@ -171,6 +171,34 @@ def test_the_last_line_of_an_entry_cut_off_at_the_top_is_painted(qtbot: QtBot) -
     assert dark[0] >= rect.top() + min(heights) - 3
 
 
+def test_the_crest_stays_beside_the_lines_of_an_entry_cut_off_at_the_top(qtbot: QtBot) -> None:
+    window = played(qtbot, plies=150)
+    log = LogView(window.table.log.view.model(), window.table.log.view._brush)  # type: ignore[arg-type]
+    qtbot.addWidget(log)
+    log.resize(150, 200)
+    log.show()
+    qtbot.waitExposed(log)
+    rows = range(log.model().rowCount())
+    heights = [log.sizeHintForRow(row) for row in rows]
+    entries = [log.model().index(row, 0).data(Qt.ItemDataRole.UserRole) for row in rows]
+    row = next(row for row in rows if entries[row].seat is not None and heights[row] >= 3 * min(heights) - 4)
+
+    def crest(shift: int) -> list[bool]:
+        """Returns for each row of pixels at the top whether the crest is painted there."""
+        log.verticalScrollBar().setValue(sum(heights[:row]) + shift)
+        QApplication.processEvents()
+        assert log.visualRect(log.model().index(row, 0)).top() == -shift
+        picture = log.viewport().grab().toImage()
+        ground = picture.pixelColor(0, 0)
+        return [any(picture.pixelColor(x, y) != ground for x in range(1, 18)) for y in range(min(heights))]
+
+    line = min(heights) - 1
+    whole = crest(0)
+    assert any(whole)
+    assert abs(sum(crest(line)) - sum(whole)) <= 1, "the first line is cut off"
+    assert any(crest(2 * line)), "the first two lines are cut off"
+
+
 def darkest(log: LogView, row: int) -> int:
     """Returns the lightness of the darkest pixel of the text of a line."""
     rect = log.visualRect(log.model().index(row, 0))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
-from PySide6.QtGui import QIcon, QKeySequence, QPixmap
+from PySide6.QtGui import QAccessible, QIcon, QKeySequence, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.models.rules import RulesModel
 from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of
 from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC
@@ -26,6 +27,7 @@ from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.windows.rules_book import SIZE, RulesBook
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
+from puertorico_desktop.languages import ENGLISH
 
 CLASSIC = Words(Edition.CLASSIC)
 FIRST_TOPIC, WHARF = "concept:overview", "building:wharf"
@@ -117,6 +119,26 @@ def test_every_page_can_be_shown(book: RulesBook) -> None:
         assert page.title in book.page.toPlainText()
         assert "{" not in book.page.toPlainText()
         assert book.page.horizontalScrollBar().maximum() == 0, topic
+
+
+def test_a_book_painted_ahead_has_its_first_page_open(qtbot: QtBot, theme: Theme) -> None:
+    book = new_book(theme)
+    theme.setParent(book)
+    qtbot.addWidget(book)
+    book.paint_ahead()
+    qtbot.waitUntil(lambda: bool(book.page.topic))
+    assert not book.isVisible()
+    assert book.page.topic == FIRST_TOPIC
+    book.open_topic("building:harbor")
+    assert (book.page.topic, current(book)) == ("building:harbor", "building:harbor")
+    assert not book.back_action.isEnabled()
+
+
+def test_an_open_page_stays_while_the_list_is_painted_ahead(book: RulesBook, qtbot: QtBot) -> None:
+    book.open_topic("building:harbor")
+    book.paint_ahead()
+    qtbot.waitUntil(lambda: not book._idle.isActive())
+    assert book.page.topic == "building:harbor"
 
 
 def test_an_unknown_topic_opens_the_first_page(book: RulesBook) -> None:
@@ -214,6 +236,68 @@ def test_the_words_of_the_search_are_highlighted_on_the_page(book: RulesBook) ->
     assert book.page.extraSelections()
     book.search.clear()
     assert not book.page.extraSelections()
+
+
+@pytest.fixture
+def japanese(book: RulesBook, english: Languages) -> Iterator[RulesBook]:
+    english.use("ja")
+    QApplication.sendEvent(book, QEvent(QEvent.Type.LanguageChange))
+    book.open_topic("role:captain")
+    book.resize(SIZE)
+    yield book
+    english.use(ENGLISH)
+    QApplication.sendEvent(book, QEvent(QEvent.Type.LanguageChange))
+
+
+def test_japanese_lines_break_between_phrases_where_they_are_long(japanese: RulesBook) -> None:
+    page = japanese.page
+    usual, by_phrases = "ま\N{WORD JOINER}す。", "得\N{WORD JOINER}ま\N{WORD JOINER}す。"
+    assert by_phrases in page.toPlainText()
+    font = japanese.font()
+    font.setPixelSize(28)
+    japanese.setFont(font)
+    assert by_phrases not in page.toPlainText()
+    assert usual in page.toPlainText()
+    japanese.resize(1500, 650)
+    assert by_phrases in page.toPlainText()
+
+
+def test_joiners_are_neither_copied_nor_in_the_way_of_the_search(japanese: RulesBook) -> None:
+    page = japanese.page
+    japanese.search.setText("商品")
+    lit = [mark.cursor.selectedText() for mark in page.extraSelections()]  # type: ignore[attr-defined]
+    assert len(lit) > 5
+    assert {text.replace("\N{WORD JOINER}", "") for text in lit} == {"商品"}
+    page.selectAll()
+    data = page.createMimeDataFromSelection()
+    assert "出荷しなければなりません。" in data.text()
+    assert not any("\N{WORD JOINER}" in text for text in (data.text(), data.html()))
+
+
+def test_pages_get_few_joiners_while_a_screen_reader_listens(
+    japanese: RulesBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = japanese.page.toPlainText().count("\N{WORD JOINER}")
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    japanese.page.reload()
+    assert 0 < japanese.page.toPlainText().count("\N{WORD JOINER}") < many / 5
+
+
+def test_breaking_between_phrases_costs_no_scroll_bar(japanese: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, pages = japanese.page, list(rules_of(CLASSIC).pages)
+
+    def scrolled() -> list[str]:
+        found = []
+        for topic in pages:
+            page.open(topic)
+            if page.verticalScrollBar().maximum():
+                found.append(topic)
+        return found
+
+    by_phrases = scrolled()
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    page.open("role:captain")
+    assert by_phrases == scrolled()
 
 
 def test_opening_a_page_outside_the_results_keeps_the_list(book: RulesBook) -> None:

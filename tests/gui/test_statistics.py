@@ -191,8 +191,7 @@ def test_the_page_shows_figures_charts_and_games(qtbot: QtBot, tmp_path: Path, f
         assert len(set(titles)) == len(titles)
         if section in (page.tabs.bests, page.tabs.milestones):
             continue
-        qtbot.waitUntil(lambda section=section: section.chart is not None)
-        assert section.chart.accessibleName()
+        qtbot.waitUntil(lambda section=section: bool(section.chart and section.chart.accessibleName()))
         assert bool(section.chart.marks) is bool(section.table.rows.rowCount())
         QTest.keyClick(section.chart, Qt.Key.Key_Down)
     QToolTip.hideText()

@@ -116,10 +116,17 @@ def test_a_dialog_that_is_shown_does_not_wait_for_its_sheet(qtbot: QtBot) -> Non
 CONTROLS = (QCheckBox, QRadioButton, QSlider, QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox, FaceButton)
 
 
-@pytest.mark.parametrize("kind", CONTROLS)
-def test_the_focus_is_a_line_and_not_only_a_colour_in_high_contrast(qtbot: QtBot, kind: type[QWidget]) -> None:
+FRAMED = [
+    *((Scheme.CONTRAST, kind) for kind in CONTROLS),
+    *((Scheme.DARK, kind) for kind in (QCheckBox, QRadioButton, QSlider)),
+    (Scheme.LIGHT, QSlider),  # Qt's own style frames the others
+]
+
+
+@pytest.mark.parametrize(("scheme", "kind"), FRAMED)
+def test_the_focus_is_a_line_and_not_only_a_colour(qtbot: QtBot, scheme: Scheme, kind: type[QWidget]) -> None:
     theme = Theme()
-    theme.set_scheme(Scheme.CONTRAST)
+    theme.set_scheme(scheme)
     around = QWidget()
     qtbot.addWidget(around)
     theme.setParent(around)

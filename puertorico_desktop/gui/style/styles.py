@@ -49,7 +49,8 @@ QCheckBox::indicator, QRadioButton::indicator {{ width: {sign}px; height: {sign}
 """The size of indicators: Qt's own style draws them in one size, whatever the size of the letters."""
 
 _SLIDER = """
-QSlider {{ min-height: {slider}px; }}
+QSlider {{ min-height: {slider}px; border: 1px solid transparent; border-radius: 4px; }}
+QSlider:focus {{ border-color: {focus}; }}
 QSlider::groove:horizontal {{
     height: {groove}px; border: 1px solid {faint}; border-radius: {groove_corner}px; background: {ground}; }}
 QSlider::handle:horizontal {{
@@ -79,6 +80,8 @@ QDialogButtonBox QPushButton {{ icon-size: 0px; }}
 theme knows nothing."""
 
 _DARK = """
+QCheckBox, QRadioButton {{ border: 1px solid transparent; border-radius: 4px; padding: -1px 1px; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
 QCheckBox::indicator, QRadioButton::indicator {{
     width: {inner}px; height: {inner}px; border: 2px solid {tick}; background: {ground}; }}
 QRadioButton::indicator {{ border-radius: {corner}px; }}
@@ -86,7 +89,8 @@ QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {ma
 QCheckBox::indicator:checked {{ image: url("{check}"); }}
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
 """
-"""The style for dark schemes, where Qt's own style draws dark lines and indicators on dark backgrounds."""
+"""The style for dark schemes, where Qt's own style draws dark lines and indicators on dark backgrounds, the frame of
+the focus too. Its lines take the place of padding, so that nothing is higher for it."""
 
 _PLAIN = """
 QHeaderView, QHeaderView::section, QTableCornerButton::section, QTabBar::tab {{ background: {ground}; color: {ink}; }}
@@ -100,7 +104,7 @@ QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
 QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
 QToolButton {{ border: 1px solid {rim}; border-radius: 4px; padding: 3px; background: {ground}; color: {ink}; }}
 FaceButton {{ padding: 2px; }}
-QCheckBox, QRadioButton, QSlider {{ border: 2px solid transparent; }}
+QCheckBox, QRadioButton, QSlider {{ border: 2px solid transparent; border-radius: 0; padding: 0; }}
 QPushButton:default, QPushButton:pressed, QToolButton:checked, QToolButton:pressed {{ background: {chosen}; }}
 QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
 QLineEdit, QComboBox, QAbstractSpinBox {{
@@ -210,7 +214,7 @@ def dialog_style(theme: Theme, size: float = 1.0) -> str:
         knob=pixels(10),
         knob_over=(pixels(10) + 4 - pixels(4)) // 2,
         knob_corner=pixels(10) // 2 + 2,
-        slider=pixels(10) + 8,
+        slider=pixels(10) + 6,
         check=_tick(),
     )
 

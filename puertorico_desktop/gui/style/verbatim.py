@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QTabBar, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QStyle, QTabBar, QWidget
 
-from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
+from puertorico_desktop.gui.texts.typesetting import JOINER, is_broken_by_phrases, well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken
 
 _OPENING = re.compile(f"<(?!{JOINER})|&(?=lt;)")
 
@@ -44,7 +46,11 @@ def set_tab_tip(tabs: QTabBar, number: int, words: str) -> None:
 
 
 class Label(QLabel):
-    """A label that never interprets its text as HTML, and wraps lines by `well_broken`."""
+    """A label that never interprets its text as HTML, and wraps lines by `best_broken`.
+
+    Its size, which Qt computes from `well_broken` texts, does not depend on where the lines are broken: only the text
+    that is painted does.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,3 +61,45 @@ class Label(QLabel):
         shown = well_broken(text) if self.wordWrap() else text
         super().setText(shown)
         self.setAccessibleName(text if JOINER in shown and JOINER not in text else "")
+
+    def painted_text(self) -> str:
+        """Returns the text with the joiners with which it is painted at the label's present width."""
+        text = self.text()
+        is_selectable = self.textInteractionFlags() != Qt.TextInteractionFlag.LinksAccessibleByMouse
+        if self.wordWrap() and not (is_selectable or self.buddy()) and is_broken_by_phrases(text):
+            return best_broken(text, self.font(), self._room().width())
+        return text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the label as Qt does, but with the best line breaks for its width."""
+        shown = self.painted_text()
+        if shown == self.text():
+            super().paintEvent(event)
+            return
+        flags = self._sides() | Qt.TextFlag.TextWordWrap
+        with QPainter(self) as painter:
+            self.drawFrame(painter)
+            self.style().drawItemText(
+                painter, self._room(), int(flags), self.palette(), self.isEnabled(), shown, self.foregroundRole()
+            )
+
+    def _sides(self) -> Qt.AlignmentFlag:
+        return QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+
+    def _room(self) -> QRect:
+        """Returns the rectangle in which Qt paints the text."""
+        margin, indent = self.margin(), self.indent()
+        room = self.contentsRect().adjusted(margin, margin, -margin, -margin)
+        if indent < 0 and self.frameWidth() > 0:
+            indent = self.fontMetrics().horizontalAdvance("x") // 2 - margin
+        sides = self._sides()
+        left, right, top, bottom = (
+            max(indent, 0) * bool(sides & side)
+            for side in (
+                Qt.AlignmentFlag.AlignLeft,
+                Qt.AlignmentFlag.AlignRight,
+                Qt.AlignmentFlag.AlignTop,
+                Qt.AlignmentFlag.AlignBottom,
+            )
+        )
+        return room.adjusted(left, top, -right, -bottom)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.texts import advice
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS
 
@@ -48,8 +48,8 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
         """Set the number of lines that the longest of the names needs in rows of that width; the name of a placement
         is long."""
         metrics = self.brush.font(family, SMALL_PIXELS * scale, True)[1]
-        option = columns(QRectF(3 * scale, 0, width - 6 * scale, 10_000), scale)[0]
-        heights = [metrics.boundingRect(option, WRAPPED, well_broken(name)).height() for name in names]
+        room = columns(QRectF(3 * scale, 0, width - 6 * scale, 0), scale)[0].width()
+        heights = [size_of_wrapped(name, metrics, room).height() for name in names]
         self.lines = max(1, *(round(height / metrics.lineSpacing()) for height in heights)) if heights else 1
 
     def draw(self, painter: QPainter, rect: QRectF, item: AdviceItem, look: Look) -> None:
@@ -65,7 +65,7 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
         else:
             painter.setFont(brush.font(painter.font(), SMALL_PIXELS * scale, item.best)[0])
             painter.setPen(ink)
-            painter.drawText(option, WRAPPED, well_broken(look.name))
+            painter.drawText(option, WRAPPED, best_broken(look.name, painter.font(), option.width()))
         figure = QRectF(chance.right() - FIGURE * scale, chance.top(), FIGURE * scale, chance.height())
         groove = QRectF(chance.left(), chance.center().y() - BAR * scale / 2, 0, BAR * scale)
         groove.setRight(figure.left() - 3 * scale)

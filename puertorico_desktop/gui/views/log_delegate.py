@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import LogItem
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.painter import Painter
@@ -50,6 +50,8 @@ class LogDelegate(ItemDelegate[LogItem]):
         self._sizes: dict[int, QSize] = {}
         self._heights: dict[tuple[str, bool], int] = {}
         self._width = self._pixels = 0
+        self._top = 0
+        """The top of the lines that are painted at present."""
         self.shown_ply: int | None = None
         """The ply that is shown while players look back, None at the present; later lines are dimmed."""
         self.here = ""
@@ -76,6 +78,7 @@ class LogDelegate(ItemDelegate[LogItem]):
             return
         painter.save()
         painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
+        self._top = part.top()
         super().paint(painter, option, index)
         painter.restore()
 
@@ -97,14 +100,14 @@ class LogDelegate(ItemDelegate[LogItem]):
         later = self.shown_ply is not None and item.ply >= self.shown_ply
         painter.setOpacity(DIMMED if later else 1.0)
         if item.seat is not None:
-            spot = QRectF(rect.left() + 2 * scale, rect.top() + 1.5 * scale, CREST * scale, CREST * scale)
+            top = max(rect.top(), self._top) + 1.5 * scale
+            spot = QRectF(rect.left() + 2 * scale, top, CREST * scale, CREST * scale)
             brush.icons.paint(painter, crest_icon(item.seat), spot)
         painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
         beside_bar = rect.width() - self._width if self._width else 0  # keeps the line breaks of the measured width
-        painter.drawText(
-            rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0), WRAP, well_broken(look.name)
-        )
+        room = rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0)
+        painter.drawText(room, WRAP, best_broken(look.name, painter.font(), room.width()))
         painter.setOpacity(1.0)
 
     def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
@@ -146,6 +149,5 @@ class LogDelegate(ItemDelegate[LogItem]):
     def _height(self, option: QStyleOptionViewItem, words: str, heading: bool) -> int:
         scale = self._pixels / BASE_PIXELS
         metrics = self.brush.font(option.font, self._pixels, heading)[1]
-        room = QRectF(0, 0, max(self._width - (INDENT + 2) * scale, 1.0), 10_000)
-        used = metrics.boundingRect(room, WRAP, well_broken(words)).height()
+        used = size_of_wrapped(words, metrics, max(self._width - (INDENT + 2) * scale, 1.0)).height()
         return max(round(LINE * scale), round(used + scale))

@@ -15,6 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient,
 
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.pixmap_cache import PixmapCache
 from puertorico_desktop.gui.views.scaling import (
     BASE_PIXELS,
@@ -27,7 +28,6 @@ from puertorico_desktop.gui.views.scaling import (
     PLAIN_RIM,
     SMALL_PIXELS,
 )
-from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 
 STROKE = 0.6
 """The opacity of the stroke through a figure that is struck out."""
@@ -214,10 +214,10 @@ class Painter(QObject):
         before = painter.font()
         painter.save()
         painter.setClipRect(rect)
-        font, metrics = self.font(painter.font(), pixels, bold)
+        font = self.font(painter.font(), pixels, bold)[0]
         painter.setFont(font)
         painter.setPen(ink)
-        shown = best_broken(words, metrics, rect.width())
+        shown = best_broken(words, font, rect.width())
         painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), shown)
         painter.restore()
         painter.setFont(before)

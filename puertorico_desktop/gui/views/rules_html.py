@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from itertools import groupby
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.rules.page import Block, Fact, Grid, Page, Run
 from puertorico_desktop.gui.texts.rules.written import Kind
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
 
 translate = QCoreApplication.translate
 
@@ -28,6 +28,9 @@ MOST_ABREAST = 17
 MOST_UNBROKEN = 32
 """The most letters of a label in a table that is not wrapped; labels are wrapped when the text is larger than
 `MOST_ABREAST`."""
+
+SEPARATOR = " · "
+"""The text between links."""
 
 STYLE = """
 body {{ color: {ink}; }}
@@ -53,23 +56,32 @@ td.label {{ white-space: nowrap; }}
 """
 
 
-def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme, pixels: int) -> str:
-    """Returns the page. `titles` are the titles of all pages by id, `pixels` is the height of normal text."""
+def page_html(
+    page: Page,
+    chapter: str,
+    titles: Mapping[str, str],
+    theme: Theme,
+    pixels: int,
+    broken: Callable[[str], str] = well_broken,
+) -> str:
+    """Returns the page. `titles` are the titles of all pages by id, `pixels` is the height of normal text; `broken`
+    returns a text with joiners, for better line breaks."""
     seen = {page.id}
     parts = [_head(page, chapter, picture_pixels(pixels))]
     if page.lead:
-        parts.append(f'<p class="lead">{well_broken(escape(page.lead))}</p>')
+        parts.append(f'<p class="lead">{escape(broken(page.lead))}</p>')
     if page.facts:
         parts.append(_facts(page.facts, pixels))
     blocks = [
-        _block_group(kind, list(blocks), seen) for kind, blocks in groupby(page.blocks, lambda block: block.kind)
+        _block_group(kind, list(blocks), seen, broken)
+        for kind, blocks in groupby(page.blocks, lambda block: block.kind)
     ]
     parts += blocks
     if page.grid is not None:
-        parts.append(_grid(page.grid, pixels))
+        parts.append(_grid(page.grid, pixels, broken))
     if page.has_position:
         parts.append(_try(page.id))
-    parts.append(_see_also(page.see_also, titles))
+    parts.append(_see_also(page.see_also, titles, broken))
     return f"<html><head><style>{_style(theme, pixels)}</style></head><body>{''.join(parts)}</body></html>"
 
 
@@ -111,9 +123,9 @@ _TABLE = '<table cellspacing="0" style="border-collapse: collapse; margin: 10px 
 """The margin on the right keeps Qt from making a table as wide as the page one pixel wider."""
 
 
-def _block_group(kind: Kind, blocks: list[Block], seen: set[str]) -> str:
+def _block_group(kind: Kind, blocks: list[Block], seen: set[str], broken: Callable[[str], str]) -> str:
     """Returns consecutive blocks of one kind."""
-    texts = [_runs(block.runs, seen) for block in blocks]
+    texts = [_runs(block.runs, seen, broken) for block in blocks]
     if kind is Kind.POINT:
         return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
     if kind is Kind.HEADING:
@@ -132,26 +144,41 @@ def _example(text: str) -> str:
     )
 
 
-def _runs(runs: Iterable[Run], seen: set[str]) -> str:
+def _runs(runs: Iterable[Run], seen: set[str], broken: Callable[[str], str]) -> str:
     """Returns running text. A piece that a page names several times is a link the first time only."""
     parts = []
-    for run in runs:
+    runs = list(runs)
+    for run, text in zip(runs, _pieces([run.text for run in runs], broken), strict=True):
         if run.topic is None or run.topic in seen:
-            parts.append(escape(run.text))
+            parts.append(escape(text))
         else:
             seen.add(run.topic)
-            parts.append(_link(run.topic, run.text))
-    return well_broken("".join(parts))
+            parts.append(_link(run.topic, text))
+    return "".join(parts)
 
 
-def _grid(grid: Grid, pixels: int) -> str:
+def _pieces(texts: Sequence[str], broken: Callable[[str], str]) -> list[str]:
+    """Returns the pieces of a running text with the joiners of the whole text."""
+    whole, pieces, start = broken("".join(texts)), [], 0
+    for text in texts:
+        end = start
+        for letter in text:  # joiners are not part of the pieces; other characters may have been replaced
+            while whole[end] == JOINER != letter:
+                end += 1
+            end += 1
+        pieces.append(whole[start:end])
+        start = end
+    return pieces
+
+
+def _grid(grid: Grid, pixels: int, broken: Callable[[str], str]) -> str:
     head = "".join(f"<th>{escape(name)}</th>" for name in grid.head)
     last = len(grid.head) - (2 if grid.prose else 1)
     lines = []
     for row in grid.rows:
         label = escape(row.label.text) if row.label.topic is None else _link(row.label.topic, row.label.text)
         cells = "".join(f'<td align="center">{escape(cell)}</td>' for cell in row.cells[:last])
-        cells += "".join(f"<td>{well_broken(escape(cell))}</td>" for cell in row.cells[last:])
+        cells += "".join(f"<td>{escape(broken(cell))}</td>" for cell in row.cells[last:])
         kind = ' class="label"' if len(row.label.text) <= MOST_UNBROKEN and pixels <= MOST_ABREAST else ""
         lines.append(f"<tr><td{kind}>{label}</td>{cells}</tr>")
     return f"{_TABLE}<tr>{head}</tr>{''.join(lines)}</table>"
@@ -162,8 +189,10 @@ def _try(topic: str) -> str:
     return f'<p class="more"><a href="{TRY_SCHEME}:{topic}"><b>{text}</b></a></p>'
 
 
-def _see_also(topics: Iterable[str], titles: Mapping[str, str]) -> str:
-    links = " · ".join(_link(topic, titles[topic]) for topic in topics)
+def _see_also(topics: Iterable[str], titles: Mapping[str, str], broken: Callable[[str], str]) -> str:
+    topics = list(topics)
+    names = broken(SEPARATOR.join(titles[topic] for topic in topics)).split(SEPARATOR)
+    links = SEPARATOR.join(_link(topic, name) for topic, name in zip(topics, names, strict=True))
     heading = escape(translate("RulesPage", "See also"))
     return f'<p class="more"><b>{heading}</b><br>{links}</p>'
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from puertorico_desktop.gui.style.verbatim import verbatim
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken
 
 LABEL = "qtooltip_label"
 """The object name that Qt gives to the window of a tool tip; at most one is visible."""
@@ -27,7 +27,7 @@ def lines_of(words: str, font: QFont) -> Iterator[str]:
     """Yields the lines of a tool tip with that font: paragraphs, and those that are too wide in parts."""
     most = MOST_EMS * QFontMetricsF(font).ascent()
     for paragraph in words.split("\n"):
-        text = well_broken(paragraph)
+        text = best_broken(paragraph, font, most)
         units = text.encode("utf-16-le", "surrogatepass")  # Qt counts in UTF-16 code units
         layout = QTextLayout(text, font)
         layout.beginLayout()

@@ -17,7 +17,7 @@ from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, pixels_of, scale_of
@@ -71,7 +71,7 @@ class Summary(QWidget):
 
     def _room(self, words: str, rect: QRectF, pixels: float, bold: bool) -> QRectF:
         metrics = QFontMetricsF(self._brush.font(self.font(), pixels, bold)[0])
-        used = metrics.boundingRect(rect, WRAP, well_broken(words)).height() if words else 0.0
+        used = size_of_wrapped(words, metrics, rect.width()).height() if words else 0.0
         return QRectF(rect.left(), rect.top(), rect.width(), used + 3 * scale_of(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,9 +82,9 @@ class Summary(QWidget):
         with QPainter(self) as painter:
             painter.setFont(brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
             painter.setPen(ink)
-            painter.drawText(heading, WRAP, well_broken(self.heading))
+            painter.drawText(heading, WRAP, best_broken(self.heading, painter.font(), heading.width()))
             painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, False)[0])
-            painter.drawText(reasons, WRAP, well_broken(self.reasons))
+            painter.drawText(reasons, WRAP, best_broken(self.reasons, painter.font(), reasons.width()))
             painter.setFont(self.font())
             option, chance, points = columns(captions.adjusted(3 * scale, 0, -3 * scale - self.inset, 0), scale)
             words = advice.columns()

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.typesetting import broken_by_phrases, is_broken_by_phrases, well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 
 Role = QMessageBox.ButtonRole
 Answers = Mapping[str, Callable[[], object] | None]
@@ -16,6 +18,8 @@ Answers = Mapping[str, Callable[[], object] | None]
 
 MOST_LETTERS = 30
 """The most wide letters on a line of a box."""
+MOST_WIDER = 6
+"""The most wide letters by which a box is wider for better line breaks."""
 
 
 class Severity(Enum):
@@ -35,7 +39,9 @@ def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
     box.setInformativeText(well_broken(words))
     label = box.findChild(QLabel, "qt_msgbox_informativelabel")
     if label is not None:
-        label.setMinimumWidth(width_of(label))
+        label.setMinimumWidth(room_for(words, label.font(), width_of(label)))
+        label.setText(best_broken(words, label.font(), label.minimumWidth()))
+        label.setAccessibleName(words)
     return box
 
 
@@ -48,6 +54,18 @@ def width_of(label: QLabel) -> int:
     height = label.fontMetrics().height()
     lines = max(1, -(-natural // (MOST_LETTERS * height)))
     return natural // lines + height * (lines > 1) + 2
+
+
+def room_for(words: str, font: QFont, width: int) -> int:
+    """Returns that width, or the next one at which Japanese lines end between phrases and are not more."""
+    metrics = QFontMetricsF(font)
+    if is_broken_by_phrases(words):
+        most = size_of_wrapped(words, metrics, width).height()
+        for wider in range(width, width + MOST_WIDER * round(metrics.height()), round(metrics.height() / 2)):
+            size = size_of_wrapped(broken_by_phrases(words), metrics, wider)
+            if size.height() <= most and size.width() <= wider:
+                return wider
+    return width
 
 
 def show_box(

@@ -12,10 +12,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, faded, scale_of, square
-from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 LINE = 25
@@ -135,7 +135,7 @@ class ForecastCard(FloatingCard):
             effect = QRectF(left, line.bottom(), width, self._effect_height(forecast, width))
             painter.setFont(brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
             painter.setPen(soft)
-            words = best_broken(forecast.effect, QFontMetricsF(painter.font()), width)
+            words = best_broken(forecast.effect, painter.font(), width)
             painter.drawText(effect, int(Qt.TextFlag.TextWordWrap), words)
             painter.setFont(self.font())
             line.moveTop(effect.bottom())

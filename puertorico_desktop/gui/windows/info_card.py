@@ -16,10 +16,10 @@ from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.texts.explanations import action_text, rules_key
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, SMALL_PIXELS, scale_of
-from puertorico_desktop.gui.views.wrapping import size_of_wrapped
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 WIDTH, PICTURE, MARGIN, GAP, NAME, FOOT = 320, 64, 11, 10, 26, 20

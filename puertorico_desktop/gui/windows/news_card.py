@@ -18,10 +18,10 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.texts.news import looked_at
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
-from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.floating_card import fit_letters
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -203,7 +203,7 @@ class NewsCard(Panel):
                 room = QRectF(left, line.bottom(), rect.right() - left, high)
                 painter.setFont(self._detail_font())
                 painter.setPen(color)
-                detail = best_broken(news.detail, QFontMetricsF(painter.font()), room.width())
+                detail = best_broken(news.detail, painter.font(), room.width())
                 painter.drawText(room, int(Qt.TextFlag.TextWordWrap), detail)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

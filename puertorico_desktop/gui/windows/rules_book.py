@@ -200,7 +200,7 @@ class RulesBook(QDialog):
         self.activateWindow()
 
     def paint_ahead(self) -> None:
-        """Paint the pictures of the list, one after another while nothing else happens."""
+        """Paint the pictures of the list, one after another while nothing else happens, then open the first page."""
         self._unpainted = iter(self._rules.pages.values())
         self._idle.start()
 
@@ -209,6 +209,8 @@ class RulesBook(QDialog):
         page = next(self._unpainted, None)
         if page is None:
             self._idle.stop()
+            if not self.page.topic:
+                self.page.open(self._rules.first)
         else:
             self._pictures.icon(page)
 

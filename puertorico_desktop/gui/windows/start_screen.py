@@ -13,8 +13,8 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.miniature import framed
-from puertorico_desktop.gui.views.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 
 COLUMNS = 2
@@ -127,7 +127,7 @@ class StartCard(QAbstractButton):
             painter.drawText(QRectF(left, top, room.width(), title), int(Qt.TextFlag.TextShowMnemonic), self.text())
             painter.setFont(self.font())
             painter.setPen(theme.color("ink_soft"))
-            shown = best_broken(self._details, words, room.width())
+            shown = best_broken(self._details, painter.font(), room.width())
             painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, shown)
 
 

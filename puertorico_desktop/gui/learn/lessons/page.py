@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.wrapped_rows import WrappedRows
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -55,7 +55,7 @@ class Row:
     fault: str = ""
 
 
-class LessonDelegate(QStyledItemDelegate):
+class LessonDelegate(WrappedRows):
     """A delegate that draws the sign of a lesson before its title, in a column of its own, and its minutes
     right-aligned in its line."""
 

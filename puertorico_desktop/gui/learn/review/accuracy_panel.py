@@ -13,7 +13,7 @@ from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import clauses
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS
 from puertorico_desktop.learn.review.summary import PlayerSummary, Score
@@ -132,7 +132,7 @@ class AccuracyPanel(QWidget):
 
     def _draw_reason(self, painter: QPainter, room: QRectF) -> None:
         painter.setPen(self._theme.color("ink_soft"))
-        painter.drawText(room, WRAP, well_broken(self._why))
+        painter.drawText(room, WRAP, best_broken(self._why, painter.font(), room.width()))
 
     def _draw_rows(self, painter: QPainter, line: QRectF) -> None:
         brush, theme, scale = self._brush, self._theme, self._scale

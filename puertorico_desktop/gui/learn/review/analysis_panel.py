@@ -20,7 +20,6 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import tries as texts
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.learn.review.summary import Decision
 
 translate = QCoreApplication.translate
@@ -118,7 +117,7 @@ class AnalysisPanel(QWidget):
             words = texts.played(playing.done, playing.games)
         elif opinion is not None:
             words = texts.second_opinion(opinion, *(self._name(line) for line in contested(decision)))
-        self.opinion.setText(well_broken(words))
+        self.opinion.setText(words)
         self.opinion.setVisible(bool(words))
 
     def _show_why(self) -> None:

@@ -31,7 +31,6 @@ from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import row, sentences, title
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.gui.windows.whole_lines import WholeLines
@@ -287,7 +286,7 @@ class DecisionCard(Panel):
         names = findings.course.match.setup.names
         before, after = ([advice.chance(win) for win in one.wins] for one in (own, decision.options[0]))
         self.chances_title.setText(self.tr("Everybody's chance: after your choice → after the expert's"))
-        self.chances.setText(well_broken(row(texts.everybody(names, before, after))))
+        self.chances.setText(row(texts.everybody(names, before, after)))
         self.sureness.setText(texts.looks(decision.looks, verdict.error))
 
     def _reasons(self, game: Any, decision: Decision) -> list[str]:

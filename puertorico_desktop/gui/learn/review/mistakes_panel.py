@@ -14,6 +14,7 @@ from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.wrapped_rows import WrappedRows
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.summary import Decision
 from puertorico_desktop.learn.review.tries import id_of
@@ -37,6 +38,7 @@ class MistakesPanel(Panel):
         self.why.hide()
         self.rows.setFrameShape(QFrame.Shape.NoFrame)
         self.rows.setWordWrap(True)
+        self.rows.setItemDelegate(WrappedRows(self.rows))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rows.itemClicked.connect(self._choose)

@@ -13,7 +13,6 @@ from puertorico_desktop.gui.texts.advice import chance
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.problems import problem_text
-from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import (
     Cause,
@@ -31,7 +30,7 @@ ReviewPage = Context("ReviewPage")
 
 def few_words(service: ReviewService, findings: Findings, player: PlayerSummary, describer: MatchDescriber) -> str:
     """Returns the summary line by line, as the page of a review shows it."""
-    return well_broken("\n".join([*_warnings(service), *_words_of(findings, player, describer)]))
+    return "\n".join([*_warnings(service), *_words_of(findings, player, describer)])
 
 
 def _words_of(findings: Findings, player: PlayerSummary, describer: MatchDescriber) -> list[str]:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.verbatim import Label, verbatim
-from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.texts.wrapping import best_broken
+from puertorico_desktop.gui.windows.step_runner import StepRunner
 
 _ROOT = QModelIndex()
 FIGURES = frozenset("0123456789+-−")
@@ -56,16 +57,17 @@ class RowsModel(QAbstractTableModel):
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Returns the text or the alignment of a cell."""
         if role == DISPLAY:
-            return self._words(index) if index.isValid() else None
+            return self.text(index.row(), index.column()) if index.isValid() else None
         if role != ALIGNMENT or not index.isValid():
             return None
-        is_figure = index.column() != self.stretched and self._words(index)[:1] in FIGURES
+        is_figure = index.column() != self.stretched and self.text(index.row(), index.column())[:1] in FIGURES
         return RIGHT if is_figure else LEFT
 
-    def _words(self, index: QModelIndex | QPersistentModelIndex) -> str:
-        if index.row() not in self._made:
-            self._made[index.row()] = self._make(index.row())
-        return self._made[index.row()][index.column()]
+    def text(self, row: int, column: int) -> str:
+        """Returns the text of a cell."""
+        if row not in self._made:
+            self._made[row] = self._make(row)
+        return self._made[row][column]
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Returns the title, the tooltip or the alignment of a column; the title is aligned as the column's
@@ -76,7 +78,7 @@ class RowsModel(QAbstractTableModel):
             return verbatim(self.tips.get(section, ""))
         if role == ALIGNMENT and self._count:
             rows = range(min(self._count, MEASURED))
-            filled = next((row for row in rows if self._words(self.index(row, section))), 0)
+            filled = next((row for row in rows if self.text(row, section)), 0)
             return self.data(self.index(filled, section), role)
         return self.columns[section] if role == DISPLAY else None
 
@@ -96,7 +98,6 @@ class FiguresTable(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setResizeContentsPrecision(MEASURED)
 
     @property
     def row(self) -> int:
@@ -110,7 +111,7 @@ class FiguresTable(QTableView):
             room = self.viewport().rect().adjusted(8, 8, -8, -8)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             with QPainter(self.viewport()) as painter:
-                painter.drawText(room, flags, well_broken(self.invitation))
+                painter.drawText(room, flags, best_broken(self.invitation, painter.font(), room.width()))
 
     def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
         """Display these rows. Spare width is shared by all columns; the column `stretched` is narrowed if there is
@@ -142,14 +143,29 @@ class FiguresTable(QTableView):
             self._measure()
 
     def _measure(self) -> None:
-        self.resizeColumnsToContents()
-        self._needed = [self.columnWidth(number) for number in range(self.rows.columnCount())]
+        self.ensurePolished()
+        head = self.horizontalHeader()
+        needed = (max(head.sectionSizeHint(number), self._content_width(number)) for number in range(head.count()))
+        self._needed = [max(width, head.minimumSectionSize()) for width in needed]
         self._share_width()
+
+    def _content_width(self, column: int) -> int:
+        """Returns the width that the cells of a column need. Qt is asked about the longest text only: its own
+        function asks the model for everything about every cell."""
+        measured, letters = range(min(self.rows.rowCount(), MEASURED)), self.fontMetrics()
+        if not measured:
+            return 0
+        longest = max(measured, key=lambda row: letters.horizontalAdvance(self.rows.text(row, column)))
+        return self.sizeHintForIndex(self.rows.index(longest, column)).width() + self.showGrid()
 
     def _share_width(self) -> None:
         """Distribute the width of the viewport among the columns."""
-        for number, width in enumerate(shared_widths(self._needed, self.viewport().width(), self.rows.stretched)):
-            self.setColumnWidth(number, width)
+        head = self.horizontalHeader()
+        with QSignalBlocker(head):  # at its signals Qt would paint the whole table once more in the next turn
+            for number, width in enumerate(shared_widths(self._needed, self.viewport().width(), self.rows.stretched)):
+                head.resizeSection(number, width)
+        self.updateGeometries()
+        self.viewport().update()
 
 
 def shared_widths(needed: Sequence[int], room: int, yielding: int) -> list[int]:
@@ -173,6 +189,7 @@ class Section(QWidget):
         super().__init__(parent)
         self._make = make
         self._show: Callable[[Any], None] | None = None
+        self._step_runner = StepRunner(self)
         self.is_ready = False
         """Whether the chart library is loaded; loading it in the GUI thread would block the window."""
         self.chart: Any = None
@@ -199,8 +216,8 @@ class Section(QWidget):
         self.draw_soon()
 
     def draw_soon(self) -> None:
-        """Draw the chart after pending events have been processed."""
-        QTimer.singleShot(0, self, self._draw)
+        """Draw the chart in the next turns of the event loop: what is shown already is painted first."""
+        self._step_runner.schedule(_wait, self._make_chart, _wait, self._draw)
 
     def showEvent(self, event: Any) -> None:
         """Draw the chart when the section becomes visible."""
@@ -213,15 +230,30 @@ class Section(QWidget):
         if event.type() == QEvent.Type.FontChange and self.chart is not None:
             self.chart.setFont(self.font())
 
-    @Slot()
-    def _draw(self) -> None:
-        if self._make is None or self._show is None or not self.is_ready or not self.isVisible():
-            return
-        if self.chart is None:
+    @property
+    def _can_draw(self) -> bool:
+        return self._make is not None and self._show is not None and self.is_ready and self.isVisible()
+
+    def _make_chart(self) -> None:
+        """Create the chart; it becomes visible when it is drawn."""
+        if self._can_draw and self.chart is None:
+            assert self._make is not None
             self.chart = self._make()
+            self.chart.hide()
+            self.chart.setParent(self)
+
+    def _draw(self) -> None:
+        if not self._can_draw or self.chart is None:
+            return
+        assert self._show is not None
+        if self._layout.indexOf(self.chart) < 0:
             self._layout.insertWidget(0, self.chart, 1)
             self.chart.setFont(self.font())
             self.chart.show()
         show, self._show = self._show, None
         show(self.chart)
         self.chart.setVisible(self.table.rows.rowCount() > 0)  # empty charts are hidden
+
+
+def _wait() -> None:
+    """Leave a turn of the event loop to painting."""

@@ -16,8 +16,8 @@ from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.texts.keys import key_text
+from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS, scale_of
-from puertorico_desktop.gui.views.wrapping import size_of_wrapped
 from puertorico_desktop.gui.windows.floating_card import EDGE, GAP, FloatingCard
 
 WIDTH, HEAD, PICTURE, NAME, LINE, MARGIN = 268, 40, 92, 26, 20, 12
