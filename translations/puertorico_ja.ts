@@ -4905,6 +4905,30 @@
         <translation>OK(&amp;O)</translation>
     </message>
     <message>
+        <source>The newest automatic save of the game with {players} could not be read.</source>
+        <translation>{players}のゲームの最新の自動保存ファイルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The one before it has taken its place.</source>
+        <translation>代わりに、1つ前の自動保存ファイルを使います。</translation>
+    </message>
+    <message>
+        <source>Your own file has taken its place.</source>
+        <translation>代わりに、自分で保存したファイルを使います。</translation>
+    </message>
+    <message>
+        <source>The unreadable file is kept: {path}</source>
+        <translation>読み込めなかったファイルは残してあります：{path}</translation>
+    </message>
+    <message>
+        <source>The game that was played last could not be read.</source>
+        <translation>最後に遊んだゲームを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>It is kept, and stays in the list of games.</source>
+        <translation>ゲームは残してあり、一覧に表示されます。</translation>
+    </message>
+    <message>
         <source>Open the &amp;previous version</source>
         <translation>以前の保存を開く(&amp;P)</translation>
     </message>

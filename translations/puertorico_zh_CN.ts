@@ -4905,6 +4905,30 @@
         <translation>确定(&amp;O)</translation>
     </message>
     <message>
+        <source>The newest automatic save of the game with {players} could not be read.</source>
+        <translation>{players}这局游戏最新的自动存档无法读取。</translation>
+    </message>
+    <message>
+        <source>The one before it has taken its place.</source>
+        <translation>已改用前一个自动存档。</translation>
+    </message>
+    <message>
+        <source>Your own file has taken its place.</source>
+        <translation>已改用你自己的文件。</translation>
+    </message>
+    <message>
+        <source>The unreadable file is kept: {path}</source>
+        <translation>无法读取的文件仍保留着：{path}</translation>
+    </message>
+    <message>
+        <source>The game that was played last could not be read.</source>
+        <translation>上次玩的那一局无法读取。</translation>
+    </message>
+    <message>
+        <source>It is kept, and stays in the list of games.</source>
+        <translation>它会保留下来，仍在游戏列表中。</translation>
+    </message>
+    <message>
         <source>Open the &amp;previous version</source>
         <translation>打开上一个版本(&amp;P)</translation>
     </message>

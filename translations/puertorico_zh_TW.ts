@@ -4905,6 +4905,30 @@
         <translation>確定(&amp;O)</translation>
     </message>
     <message>
+        <source>The newest automatic save of the game with {players} could not be read.</source>
+        <translation>{players}這局遊戲最新的自動存檔讀不出來。</translation>
+    </message>
+    <message>
+        <source>The one before it has taken its place.</source>
+        <translation>已改用前一個自動存檔。</translation>
+    </message>
+    <message>
+        <source>Your own file has taken its place.</source>
+        <translation>已改用你自己的檔案。</translation>
+    </message>
+    <message>
+        <source>The unreadable file is kept: {path}</source>
+        <translation>讀不出來的檔案仍保留著：{path}</translation>
+    </message>
+    <message>
+        <source>The game that was played last could not be read.</source>
+        <translation>上次玩的那一局讀不出來。</translation>
+    </message>
+    <message>
+        <source>It is kept, and stays in the list of games.</source>
+        <translation>它會保留下來，仍在遊戲清單中。</translation>
+    </message>
+    <message>
         <source>Open the &amp;previous version</source>
         <translation>開啟前一個版本(&amp;P)</translation>
     </message>

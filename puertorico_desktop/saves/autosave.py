@@ -17,6 +17,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 
 import attrs
@@ -51,6 +52,8 @@ _OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
 """The names of generations of earlier versions of the program, the newest first. They count as older than all
 numbered ones."""
 _LOCKS = "locks"
+UNREADABLE = "unreadable"
+"""The name of the folder beside the games for generations that could not be read."""
 _LOCK_SECONDS = 0.3
 """The timeout of a claim in seconds: another program may hold the lock for a moment to test whether the game is
 claimed."""
@@ -147,6 +150,22 @@ class AutosaveStore:
                 self._begun.add(game_id)
                 remove_stale(slot)
                 self._thin_out()
+
+    def set_aside(self, game_id: str, path: Path) -> Path:
+        """Move a generation of a claimed game, which cannot be read, to the folder `UNREADABLE`, where later ones do
+        not push it out. Returns its new path; the old one if it cannot be moved, or if the game is not claimed."""
+        folder = self._folder / UNREADABLE
+        with self._mutex:
+            if game_id in self._claims:
+                # The number may have been given to a later file, which could not be read either.
+                names = chain([path.name], (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
+                with suppress(OSError, SaveError):
+                    folder.mkdir(exist_ok=True)
+                    aside = next(folder / name for name in names if not (folder / name).exists())
+                    replace(path, aside)
+                    sync_folder(folder)
+                    return aside
+            return path
 
     def may_start(self, game_id: str) -> bool:
         """Count a start of the program with that game, and return whether to go on: False after `MOST_STARTS` failed

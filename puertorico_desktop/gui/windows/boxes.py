@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from enum import Enum
 
@@ -24,6 +25,16 @@ class Severity(Enum):
     NEWS = QMessageBox.Icon.Information
     QUESTION = QMessageBox.Icon.Question
     WARNING = QMessageBox.Icon.Warning
+
+
+def keep_above(parent: QWidget, platform: str = sys.platform) -> None:
+    """Open the open boxes over the window again, above a dialog that has just opened there and would hide them. Only
+    the order of opening counts on Wayland; macOS shows one after the other by itself."""
+    if platform != "darwin":
+        for box in parent.findChildren(QMessageBox, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if box.isVisible():
+                box.hide()
+                box.open()
 
 
 def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
