@@ -5060,6 +5060,14 @@
         <translation>別の場所に保存(&amp;P)…</translation>
     </message>
     <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>What you change is forgotten when you quit.</source>
+        <translation>変更した設定は、プログラムを終了すると失われます。</translation>
+    </message>
+    <message>
         <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
         <translation>ゲームはプログラムを終了するまで保持され、可能になりしだい自動保存されます。</translation>
     </message>
@@ -16703,8 +16711,16 @@
         <translation>設定を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
-        <translation>壊れたファイルは別に保管しました。読めなかった設定は初期値に戻しました。</translation>
+        <source>What could not be read is set as it was in the beginning.</source>
+        <translation>読めなかった設定は初期値に戻しました。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>壊れたファイルは別に保管しました：{path}</translation>
+    </message>
+    <message>
+        <source>The file stays as it is; what you change is forgotten when you quit.</source>
+        <translation>ファイルはそのままです。変更した設定は、プログラムを終了すると失われます。</translation>
     </message>
     <message>
         <source>&amp;OK</source>

@@ -5060,6 +5060,14 @@
         <translation>保存到其他位置(&amp;P)…</translation>
     </message>
     <message>
+        <source>The settings could not be saved.</source>
+        <translation>无法保存设置。</translation>
+    </message>
+    <message>
+        <source>What you change is forgotten when you quit.</source>
+        <translation>你更改的设置，在退出程序后不会保留。</translation>
+    </message>
+    <message>
         <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
         <translation>在退出程序前，这局游戏都会保留着，一旦可以就会自动保存。</translation>
     </message>
@@ -16703,8 +16711,16 @@
         <translation>无法读取设置。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
-        <translation>损坏的文件已移到一旁。读不出来的设置恢复为最初的状态。</translation>
+        <source>What could not be read is set as it was in the beginning.</source>
+        <translation>读不出来的设置恢复为最初的状态。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>损坏的文件已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The file stays as it is; what you change is forgotten when you quit.</source>
+        <translation>文件保持原样；你更改的设置，在退出程序后不会保留。</translation>
     </message>
     <message>
         <source>&amp;OK</source>

@@ -5060,6 +5060,14 @@
         <translation>儲存到其他位置(&amp;P)…</translation>
     </message>
     <message>
+        <source>The settings could not be saved.</source>
+        <translation>無法儲存設定。</translation>
+    </message>
+    <message>
+        <source>What you change is forgotten when you quit.</source>
+        <translation>你更改的設定，在結束程式後不會保留。</translation>
+    </message>
+    <message>
         <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
         <translation>在結束程式前，這局遊戲都會保留著，一旦可以就會自動儲存。</translation>
     </message>
@@ -16703,8 +16711,16 @@
         <translation>無法讀取設定。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
-        <translation>損壞的檔案已移到一旁。讀不出來的設定恢復成最初的樣子。</translation>
+        <source>What could not be read is set as it was in the beginning.</source>
+        <translation>讀不出來的設定恢復成最初的樣子。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>損壞的檔案已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The file stays as it is; what you change is forgotten when you quit.</source>
+        <translation>檔案維持原樣；你更改的設定，在結束程式後不會保留。</translation>
     </message>
     <message>
         <source>&amp;OK</source>

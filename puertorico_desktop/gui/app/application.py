@@ -211,15 +211,19 @@ class Desktop:
             self.window.opener.open_path(Path(request.path))
 
     def _report_damaged_settings(self) -> None:
-        if self.settings_file.damaged:
+        file = self.settings_file
+        if file.damaged or file.is_closed:
             heading = translate("Start", "The settings could not be read.")
-            words = translate(
-                "Start",
-                "The damaged file has been put aside. What could not be read is set as it was in the beginning.",
-            )
-            show_box(self.window, Severity.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName(
-                "settings"
-            )
+            words = [translate("Start", "What could not be read is set as it was in the beginning.")]
+            if file.aside is not None:
+                put_aside = translate("Start", "The damaged file has been put aside: {path}")
+                words.append(put_aside.format(path=file.aside))
+            else:
+                words.append(
+                    translate("Start", "The file stays as it is; what you change is forgotten when you quit.")
+                )
+            answers = {translate("Start", "&OK"): None}
+            show_box(self.window, Severity.NEWS, heading, "\n\n".join(words), answers).setObjectName("settings")
 
     @Slot()
     def save_for_end_of_session(self) -> None:

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.save_service import SavedFile, SaveFailure, Sav
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import listed, sentences
-from puertorico_desktop.gui.texts.problems import explained
+from puertorico_desktop.gui.texts.problems import explained, problem_text
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.match.match import Match
@@ -91,6 +91,7 @@ class GameSaver(QObject):
         save_service.left_unsaved.connect(self._on_left_unsaved)
         save_service.late.connect(self.late_line.setVisible)
         preferences.changed.connect(self.look_for_folders)
+        preferences.write_failed.connect(self._on_settings_failed)
         self.path_changed.connect(self.look_for_folders)
         self._reachable.check(save_service.folders.saves, make=True)
         self.look_for_folders()
@@ -231,6 +232,13 @@ class GameSaver(QObject):
             {self.tr("Save in another &place…"): self.save_as, self.tr("&Close"): None},
             str(error),
         ).setObjectName("autosave_failed")
+
+    @Slot(object)
+    def _on_settings_failed(self, error: SaveError) -> None:
+        heading = self.tr("The settings could not be saved.")
+        words = sentences([problem_text(error), self.tr("What you change is forgotten when you quit.")])
+        box = show_box(self._window, Severity.WARNING, heading, words, {self.tr("&Close"): None}, str(error))
+        box.setObjectName("settings_failed")
 
     @Slot(object)
     def _on_left_unsaved(self, left: UnsavedGame) -> None:
