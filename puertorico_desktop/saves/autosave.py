@@ -17,14 +17,13 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from itertools import chain, count
 from pathlib import Path
 
 import attrs
 from filelock import BaseFileLock, FileLock, Timeout
 
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.filenames import SUFFIX
+from puertorico_desktop.saves.filenames import SUFFIX, unused
 from puertorico_desktop.saves.files import remove_stale, replace, sync_folder, temporary_file
 
 LATEST = 3
@@ -157,11 +156,10 @@ class AutosaveStore:
         folder = self._folder / UNREADABLE
         with self._mutex:
             if game_id in self._claims:
-                # The number may have been given to a later file, which could not be read either.
-                names = chain([path.name], (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
                 with suppress(OSError, SaveError):
                     folder.mkdir(exist_ok=True)
-                    aside = next(folder / name for name in names if not (folder / name).exists())
+                    # The number may have been given again, to a file that cannot be read either.
+                    aside = unused(folder / path.name)
                     replace(path, aside)
                     sync_folder(folder)
                     return aside

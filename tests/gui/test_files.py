@@ -142,7 +142,7 @@ def test_a_full_disk_is_reported_once_with_another_place_to_save(
     monkeypatch.undo()
     play(window.session, PASS)
     wait_for_writer(window)
-    assert window.services.save_service.unsaved is None
+    assert window.services.save_service.unsaved == []
     assert window.close()
 
 
@@ -187,7 +187,7 @@ def test_the_players_file_is_written_if_autosave_fails(
     play(window.session, QUARRY)
     wait_for_writer(window)
     assert decode(path.read_bytes()).match.ply == 2
-    assert window.services.save_service.unsaved is None
+    assert window.services.save_service.unsaved == []
 
 
 def _full() -> Exception:

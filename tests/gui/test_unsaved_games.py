@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveKind
 from puertorico_desktop.gui.windows.game_saver import LOOK_MS
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.saves.document import decode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -58,7 +61,7 @@ def test_a_game_that_leaves_the_table_unsaved_is_offered_another_place(
             dialog.fileSelected.emit(str(tmp_path / "elsewhere.prgame"))
     written = decode((tmp_path / "elsewhere.prgame").read_bytes()).match
     assert (written.id, written.ply) == (left.id, 1)
-    assert window.services.save_service.unsaved is None
+    assert window.services.save_service.unsaved == []
     assert window.saver.path is None
     assert window.close()
 
@@ -75,7 +78,7 @@ def test_a_game_that_left_the_table_unsaved_is_saved_with_the_next_decision_that
         assert kept(window) == []
     play(window.session, SETTLER)
     wait_for_writer(window)
-    assert window.services.save_service.unsaved is None
+    assert window.services.save_service.unsaved == []
     assert {path.parent.name for path in kept(window)} == {left, window.session.match.id}
     newest = max(kept(window), key=lambda path: path.name)
     assert newest.parent.name == window.session.match.id  # the next start offers the game on the table
@@ -128,7 +131,7 @@ def test_a_file_saved_before_the_last_decisions_does_not_count_as_their_save(
     box(window, "autosave_failed", qtbot).close()
     with qtbot.waitSignal(window.services.save_service.saved):
         goes_on.set()
-    assert window.services.save_service.unsaved is not None
+    assert window.services.save_service.unsaved != []
     assert not window.close()
     press(box(window, "not_saved", qtbot), "Quit without saving")
 
@@ -211,7 +214,7 @@ def test_the_players_go_on_with_a_game_that_could_not_be_saved(
         assert (window.session.match.id, window.session.match.ply) == (left.id, 2)
     play(window.session, PASS)
     wait_for_writer(window)
-    assert save_service.unsaved is None
+    assert save_service.unsaved == []
     assert [decode(path.read_bytes()).match.ply for path in kept(window)] == [3]
 
 
@@ -257,3 +260,152 @@ def test_the_window_of_another_kind_of_game_offers_a_place_for_the_unsaved_one(
     leave(desktop)
     saved = decode(next((tmp_path / "data" / "autosave" / left.id).glob("*.prgame")).read_bytes()).match
     assert saved.ply == left.ply
+
+
+def leave_unsaved(window: MainWindow, qtbot: QtBot) -> Match:
+    """Plays on, leaves the table to another game, and returns the game that could not be saved."""
+    left = window.session.match
+    play(window.session, SETTLER)
+    box(window, "autosave_failed", qtbot).close()
+    window.session.start(window.session.setup.with_seed(7))
+    box(window, "left_unsaved", qtbot).close()
+    return left
+
+
+def question(window: MainWindow, qtbot: QtBot) -> QMessageBox:
+    """Waits for the question about a game that is not saved, and returns it."""
+    boxes: list[QMessageBox] = []
+
+    def found() -> bool:
+        boxes[:] = [one for one in window.findChildren(QMessageBox, "not_saved") if one.isVisible()]
+        return bool(boxes)
+
+    qtbot.waitUntil(found)
+    assert len(boxes) == 1
+    return boxes[0]
+
+
+def test_quitting_asks_about_each_game_that_is_not_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fail_on(window, monkeypatch)
+    leave_unsaved(window, qtbot)
+    play(window.session, SETTLER)
+    assert not window.close()
+    assert not window.close()  # once more, while the question is open
+    message = question(window, qtbot)
+    assert message.text() == "The last moves of the game with Anna, Ben, and Clara are not saved."
+    press(message, "Quit without saving")
+    assert window.isVisible()
+    message = question(window, qtbot)
+    assert message.text() == "The last moves are not saved."
+    press(message, "Cancel")
+    assert not window.close()
+    message = question(window, qtbot)
+    assert message.text() == "The last moves of the game with Anna, Ben, and Clara are not saved.", "asked again"
+    press(message, "Quit without saving")
+    press(question(window, qtbot), "Save in another place…")
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "own.prgame"))
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert decode((tmp_path / "own.prgame").read_bytes()).match.id == window.session.match.id
+
+
+# -- the end of the session, and signals ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def full_disk() -> Iterator[pytest.MonkeyPatch]:
+    """Lets autosaves of the program fail until it is undone."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+@pytest.fixture
+def desktop(qapp: QApplication, qtbot: QtBot, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """A program with two games that are not saved: one that has left the table, and the one on the table."""
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path / "documents"))
+    qtbot.addWidget(desktop.window)
+    desktop.window.show()
+    fail_on(desktop.window, full_disk)
+    for seats in ((Seat("Xenia"), Seat("Yuki")), (Seat("Xenia"), Seat("Yuki"), Seat("Zoe"))):
+        desktop.session.open(match(5, seats))
+        play(desktop.session, desktop.session.game.legal_actions()[0])
+        desktop.save_service.wait_for_writes(30)
+    QApplication.processEvents()
+    assert len(desktop.save_service.unsaved) == 2
+    for message in desktop.window.findChildren(QMessageBox):
+        message.close()
+    yield desktop
+    full_disk.undo()
+    leave(desktop)
+
+
+class SessionManager:
+    """The system that ends the session; it may allow to ask the player."""
+
+    def __init__(self, asks: bool) -> None:
+        self._asks = asks
+        self.is_cancelled = False
+
+    def allowsInteraction(self) -> bool:
+        return self._asks
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_the_end_of_the_session_saves_all_games(desktop: Desktop, full_disk: pytest.MonkeyPatch, asks: bool) -> None:
+    manager = SessionManager(asks)
+    full_disk.undo()
+    desktop.save_for_end_of_session(manager)
+    assert desktop.save_service.unsaved == []
+    assert not manager.is_cancelled
+    assert len(kept(desktop.window)) == 2
+    assert list(desktop.save_service.folders.saves.iterdir()) == []
+
+
+def test_the_end_of_the_session_waits_for_the_player_where_it_may(desktop: Desktop, qtbot: QtBot) -> None:
+    manager = SessionManager(True)
+    desktop.save_for_end_of_session(manager)
+    assert manager.is_cancelled
+    message = question(desktop.window, qtbot)
+    assert message.text() == "The last moves of the game with Xenia and Yuki are not saved."
+    press(message, "Cancel")
+
+
+@pytest.mark.parametrize("number", [None, signal.SIGTERM, signal.SIGINT])
+def test_games_that_cannot_be_autosaved_are_written_to_the_players_folder(
+    desktop: Desktop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: signal.Signals | None
+) -> None:
+    taken = desktop.save_service.folders.saves / "Xenia and Yuki.prgame"
+    taken.write_bytes(b"another file")
+    ended: list[str] = []
+    monkeypatch.setattr(QApplication, "exit", lambda: ended.append("exit"))
+    monkeypatch.setattr(QApplication, "quit", desktop.window.close)
+    if number is None:
+        desktop.save_for_end_of_session(SessionManager(False))
+    elif number == signal.SIGTERM:
+        assert not desktop.close_window(number)
+    else:
+        assert desktop.close_window(number)
+        question(desktop.window, qtbot)
+        assert not desktop.close_window(number), "insists"
+        assert ended == ["exit"]
+    assert desktop.save_service.unsaved == []
+    assert taken.read_bytes() == b"another file"
+    plies = {path.stem: decode(path.read_bytes()).match.ply for path in taken.parent.iterdir() if path != taken}
+    assert plies == {"Xenia and Yuki-2": 6, "Xenia, Yuki, and Zoe": 6}
+    assert len(desktop.preferences.settings.recent) == 2, "the next start goes on with them"
+
+
+def test_a_game_that_cannot_be_written_anywhere_is_asked_about(
+    desktop: Desktop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QApplication, "quit", desktop.window.close)
+    desktop.save_service.folders.saves.rmdir()
+    desktop.save_service.folders.saves.write_text("no folder")
+    assert desktop.close_window(signal.SIGTERM)
+    press(question(desktop.window, qtbot), "Cancel")

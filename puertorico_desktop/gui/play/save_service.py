@@ -154,9 +154,9 @@ class SaveService(QObject):
         self._closed = False
 
     @property
-    def unsaved(self) -> UnsavedGame | None:
-        """The game, on the table or released, that has waited longest for its last decision to be saved; None if all
-        games are saved."""
+    def unsaved(self) -> list[UnsavedGame]:
+        """The games, on the table or released, of which the last decision could not be saved, first the one that has
+        waited longest."""
         return self._autosaving.unsaved
 
     # -- writing ----------------------------------------------------------------------------------------------------
@@ -226,6 +226,14 @@ class SaveService(QObject):
             return True
         autosaves, others = (thread.submit(lambda: None) for thread in (self._autosaver, self._writer))
         return autosaves in wait((autosaves, others), seconds).done
+
+    def rescue(self, seconds: float) -> list[tuple[Path, str]]:
+        """Write the games that could not be autosaved to new files in the player's folder. Returns the files that
+        were written within `seconds`, with the ids of their games."""
+        if self._closed:
+            return []
+        task = self._autosaver.submit(self._autosaving.rescue)
+        return task.result() if wait((task,), seconds).done else []
 
     def close(self) -> None:
         """Finish pending writes, end the threads, and release all games. Later requests are ignored.
