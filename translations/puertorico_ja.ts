@@ -5552,6 +5552,14 @@
         <translation>OK(&amp;O)</translation>
     </message>
     <message>
+        <source>What you learn is not kept at present.</source>
+        <translation>現在、レッスンの進み具合を記録できません。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of this program; this version leaves it as it is.</source>
+        <translation>ファイルはこのプログラムのより新しいバージョンで書かれています。このバージョンでは変更しません。</translation>
+    </message>
+    <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
         <translation>このレッスンは前回から変わったため、最初から始まります。</translation>
     </message>
@@ -17093,6 +17101,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What happens in your games is not counted at present.</source>
+        <translation>現在、ゲームの結果を統計に記録できません。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted later.</source>
+        <translation>保存が残っている終了済みのゲームは後で数えます。</translation>
     </message>
     <message>
         <source>Import games</source>

@@ -5552,6 +5552,14 @@
         <translation>确定(&amp;O)</translation>
     </message>
     <message>
+        <source>What you learn is not kept at present.</source>
+        <translation>目前无法记录你的教学进度。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of this program; this version leaves it as it is.</source>
+        <translation>这个文件是由本程序较新的版本写入的；这个版本不会更改它。</translation>
+    </message>
+    <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
         <translation>这一课在你离开后有所更改，因此从头开始。</translation>
     </message>
@@ -17093,6 +17101,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What happens in your games is not counted at present.</source>
+        <translation>目前无法统计你的游戏。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted later.</source>
+        <translation>还存着的已结束游戏之后会计入。</translation>
     </message>
     <message>
         <source>Import games</source>

@@ -5552,6 +5552,14 @@
         <translation>確定(&amp;O)</translation>
     </message>
     <message>
+        <source>What you learn is not kept at present.</source>
+        <translation>目前無法記錄你的教學進度。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of this program; this version leaves it as it is.</source>
+        <translation>這個檔案是由本程式較新的版本寫入的；這個版本不會更動它。</translation>
+    </message>
+    <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
         <translation>這一課在你離開後有所更改，因此從頭開始。</translation>
     </message>
@@ -17093,6 +17101,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What happens in your games is not counted at present.</source>
+        <translation>目前無法統計你的遊戲。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted later.</source>
+        <translation>還存著的已結束遊戲之後會計入。</translation>
     </message>
     <message>
         <source>Import games</source>

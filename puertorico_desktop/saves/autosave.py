@@ -11,6 +11,7 @@ file beside the generations stays until the game is closed properly; a mark with
 from __future__ import annotations
 
 import errno
+import os
 import re
 import stat
 import sys
@@ -267,11 +268,12 @@ class AutosaveStore:
         return sorted(sorted(found, key=lambda one: one.path.name), key=lambda one: one.number, reverse=True)
 
     def _next_number(self) -> int:
-        """Returns the largest number in the folder plus 1. If that would exceed `_LARGEST`, all files are first
-        renumbered from 1 on, in their order; equal numbers stay equal. A file that cannot be renamed keeps its name
-        until the next attempt."""
-        files = [one for name in self._ids() for one in self._files(name)]
-        largest = max([self._number, *(one.number for one in files)])
+        """Returns the largest number in the folder plus 1: also numbers of folders and other things that are no files
+        are not given again. If that would exceed `_LARGEST`, all files are first renumbered from 1 on, in their
+        order; equal numbers stay equal. A file that cannot be renamed keeps its name until the next attempt."""
+        games = self._ids()
+        files = [one for name in games for one in self._files(name)]
+        largest = max([self._number, *(number for name in games for number in self._numbers_in(name))])
         if largest >= _LARGEST:
             numbers = sorted({0, *(one.number for one in files)})
             for one in sorted(files, key=lambda one: one.number):
@@ -282,6 +284,13 @@ class AutosaveStore:
                         one.path.rename(one.path.with_name(_name(number)))
             largest = len(numbers) - 1
         return largest + 1
+
+    def _numbers_in(self, game_id: str) -> list[int]:
+        """Returns the numbers of all entries of a game's folder with the name of a generation."""
+        with suppress(OSError):
+            names = map(_NUMBERED.fullmatch, os.listdir(self._slot(game_id)))
+            return [int(match[1]) for match in names if match is not None]
+        return []
 
     def _look(self, game_id: str) -> Iterator[AutosavedGame]:
         files = self._files(game_id)

@@ -147,9 +147,9 @@ class Library:
         try:
             data = read_bytes(path, MOST_BYTES)
         except SaveError as error:
-            if error.problem is Problem.NOT_A_SAVE:
+            if error.problem is Problem.NOT_A_SAVE and path.is_file():
                 raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
-            return  # there is no file, or writing will report the problem
+            return  # there is no file, or writing will report the problem, such as a folder, which is never replaced
         if self._known.get(path) == fingerprint(data):
             return
         try:

@@ -76,6 +76,15 @@ def test_files_whose_content_would_be_lost_are_not_replaced(folders: Folders, tm
     assert path.with_name("a.prgame.bak").read_bytes() == before
 
 
+def test_a_folder_in_the_place_of_a_file_is_not_offered_to_be_replaced(folders: Folders, tmp_path: Path) -> None:
+    path = tmp_path / "a.prgame"
+    path.mkdir()
+    with pytest.raises(SaveError) as caught:
+        save(Library(folders), played(2, 1, 5), path)
+    assert caught.value.problem is Problem.UNWRITABLE
+    assert path.is_dir()
+
+
 def test_a_file_saved_by_this_library_may_be_replaced_after_undo(folders: Folders, tmp_path: Path) -> None:
     path, match, library = tmp_path / "a.prgame", played(2, 1, 9), Library(folders)
     save(library, match, path)
