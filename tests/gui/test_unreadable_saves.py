@@ -14,8 +14,8 @@ from puertorico_desktop.gui.windows.boxes import Severity, keep_above, show_box
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Seat
 from tests.gui.hands import new_window
+from tests.gui.saving import box, desktop_at, leave, match, press, start_screen, write
 from tests.gui.table import play
-from tests.gui.test_files import box, desktop_at, leave, match, press, start_screen, write
 
 
 def leave_a_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot, plies: int = 2) -> Path:
