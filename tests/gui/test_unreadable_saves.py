@@ -149,3 +149,14 @@ def test_messages_on_macos_are_shown_after_each_other_by_the_system(window: Main
     assert QApplication.activeModalWidget() is dialog
     dialog.close()
     message.close()
+
+
+def test_a_message_whose_answer_opens_a_dialog_is_not_opened_again(window: MainWindow, qtbot: QtBot) -> None:
+    message = show_box(window, Severity.NEWS, "one", "", {"Start": window.opener.show_start})
+    reopened: list[bool] = []
+    message.open = lambda: reopened.append(True)  # type: ignore[assignment,method-assign]
+    press(message, "Start")
+    screen = start_screen(window, qtbot)
+    assert QApplication.activeModalWidget() is screen
+    assert not reopened
+    window.dialogs.close()

@@ -32,7 +32,7 @@ def keep_above(parent: QWidget, platform: str = sys.platform) -> None:
     the order of opening counts on Wayland; macOS shows one after the other by itself."""
     if platform != "darwin":
         for box in parent.findChildren(QMessageBox, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if box.isVisible():
+            if box.isVisible() and box.clickedButton() is None:  # an answer opens a dialog before its box is closed
                 box.hide()
                 box.open()
 
