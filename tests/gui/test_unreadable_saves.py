@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveKind
 from puertorico_desktop.gui.windows.boxes import Severity, keep_above, show_box
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Seat
+from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 from tests.gui.saving import box, desktop_at, leave, match, press, start_screen, write
 from tests.gui.table import play
@@ -122,6 +125,27 @@ def test_the_player_is_told_that_the_last_game_cannot_be_read(
     assert message.informativeText() == "This is not a saved game. It is kept, and stays in the list of games."
     assert str(last) in message.detailedText()
     assert any(card.objectName() == "continue" for card in screen.cards) is earlier
+    leave(desktop)
+
+
+def test_messages_of_the_start_stay_if_a_game_of_another_kind_replaces_the_window(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path)
+    folders.data.mkdir()
+    folders.settings.write_text("{")
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open(restore=False)
+    old = desktop.window
+    asks = show_box(old, Severity.QUESTION, "Save?", "", {"Save": old.saver.save, "Close": None})
+    other = next(game for game in FACES if game != desktop.session.setup.options.game)
+    desktop._change_game(FACES[other].usual_choices().setup(), lambda window: None)
+    qtbot.waitUntil(lambda: desktop.window is not old)
+    qtbot.addWidget(desktop.window)
+    message = box(desktop.window, "settings", qtbot)
+    assert message.isVisible()
+    assert not isValid(asks) or asks.parent() is old
+    press(message, "OK")
     leave(desktop)
 
 

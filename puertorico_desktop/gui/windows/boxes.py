@@ -17,6 +17,8 @@ Answers = Mapping[str, Callable[[], object] | None]
 
 MOST_LETTERS = 30
 """The most wide letters on a line of a box."""
+_IS_NOTICE = "is_notice"
+"""The property of a box that tells whether it only tells something."""
 
 
 class Severity(Enum):
@@ -35,6 +37,15 @@ def keep_above(parent: QWidget, platform: str = sys.platform) -> None:
             if box.isVisible() and box.clickedButton() is None:  # an answer opens a dialog before its box is closed
                 box.hide()
                 box.open()
+
+
+def move_notices(old: QWidget, new: QWidget) -> None:
+    """Move the open boxes over a window that only tell something to the window that replaces it. The others ask about
+    what the old window had on its table."""
+    for box in old.findChildren(QMessageBox, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if box.isVisible() and box.property(_IS_NOTICE):
+            box.setParent(new, box.windowFlags())  # hides it
+            box.open()
 
 
 def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
@@ -79,6 +90,7 @@ def show_box(
     """
     box = plain_box(parent, heading, words)
     box.setIcon(severity.value)
+    box.setProperty(_IS_NOTICE, not any(answers.values()))
     if detail:
         box.setDetailedText(detail)
     chosen: dict[QAbstractButton, Callable[[], object] | None] = {}
