@@ -4941,6 +4941,30 @@
         <translation>OK(&amp;O)</translation>
     </message>
     <message>
+        <source>The newest automatic save of the game with {players} could not be read.</source>
+        <translation>{players}のゲームの最新の自動保存ファイルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The one before it has taken its place.</source>
+        <translation>代わりに、1つ前の自動保存ファイルを使います。</translation>
+    </message>
+    <message>
+        <source>Your own file has taken its place.</source>
+        <translation>代わりに、自分で保存したファイルを使います。</translation>
+    </message>
+    <message>
+        <source>The unreadable file is kept: {path}</source>
+        <translation>読み込めなかったファイルは残してあります：{path}</translation>
+    </message>
+    <message>
+        <source>The game that was played last could not be read.</source>
+        <translation>最後に遊んだゲームを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>It is kept, and stays in the list of games.</source>
+        <translation>ゲームは残してあり、一覧に表示されます。</translation>
+    </message>
+    <message>
         <source>Open the &amp;previous version</source>
         <translation>以前の保存を開く(&amp;P)</translation>
     </message>
@@ -5070,6 +5094,14 @@
     <message>
         <source>Save in another &amp;place…</source>
         <translation>別の場所に保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>What you change is forgotten when you quit.</source>
+        <translation>変更した設定は、プログラムを終了すると失われます。</translation>
     </message>
     <message>
         <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
@@ -5554,6 +5586,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What you learn is not kept at present.</source>
+        <translation>現在、レッスンの進み具合を記録できません。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of this program; this version leaves it as it is.</source>
+        <translation>ファイルはこのプログラムのより新しいバージョンで書かれています。このバージョンでは変更しません。</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -16715,8 +16755,16 @@
         <translation>設定を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
-        <translation>壊れたファイルは別に保管しました。読めなかった設定は初期値に戻しました。</translation>
+        <source>What could not be read is set as it was in the beginning.</source>
+        <translation>読めなかった設定は初期値に戻しました。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>壊れたファイルは別に保管しました：{path}</translation>
+    </message>
+    <message>
+        <source>The file stays as it is; what you change is forgotten when you quit.</source>
+        <translation>ファイルはそのままです。変更した設定は、プログラムを終了すると失われます。</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -17089,6 +17137,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What happens in your games is not counted at present.</source>
+        <translation>現在、ゲームの結果を統計に記録できません。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted later.</source>
+        <translation>保存が残っている終了済みのゲームは後で数えます。</translation>
     </message>
     <message>
         <source>Import games</source>

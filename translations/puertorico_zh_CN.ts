@@ -4941,6 +4941,30 @@
         <translation>确定(&amp;O)</translation>
     </message>
     <message>
+        <source>The newest automatic save of the game with {players} could not be read.</source>
+        <translation>{players}这局游戏最新的自动存档无法读取。</translation>
+    </message>
+    <message>
+        <source>The one before it has taken its place.</source>
+        <translation>已改用前一个自动存档。</translation>
+    </message>
+    <message>
+        <source>Your own file has taken its place.</source>
+        <translation>已改用你自己的文件。</translation>
+    </message>
+    <message>
+        <source>The unreadable file is kept: {path}</source>
+        <translation>无法读取的文件仍保留着：{path}</translation>
+    </message>
+    <message>
+        <source>The game that was played last could not be read.</source>
+        <translation>上次玩的那一局无法读取。</translation>
+    </message>
+    <message>
+        <source>It is kept, and stays in the list of games.</source>
+        <translation>它会保留下来，仍在游戏列表中。</translation>
+    </message>
+    <message>
         <source>Open the &amp;previous version</source>
         <translation>打开上一个版本(&amp;P)</translation>
     </message>
@@ -5070,6 +5094,14 @@
     <message>
         <source>Save in another &amp;place…</source>
         <translation>保存到其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>无法保存设置。</translation>
+    </message>
+    <message>
+        <source>What you change is forgotten when you quit.</source>
+        <translation>你更改的设置，在退出程序后不会保留。</translation>
     </message>
     <message>
         <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
@@ -5554,6 +5586,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What you learn is not kept at present.</source>
+        <translation>目前无法记录你的教学进度。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of this program; this version leaves it as it is.</source>
+        <translation>这个文件是由本程序较新的版本写入的；这个版本不会更改它。</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -16715,8 +16755,16 @@
         <translation>无法读取设置。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
-        <translation>损坏的文件已移到一旁。读不出来的设置恢复为最初的状态。</translation>
+        <source>What could not be read is set as it was in the beginning.</source>
+        <translation>读不出来的设置恢复为最初的状态。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>损坏的文件已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The file stays as it is; what you change is forgotten when you quit.</source>
+        <translation>文件保持原样；你更改的设置，在退出程序后不会保留。</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -17089,6 +17137,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What happens in your games is not counted at present.</source>
+        <translation>目前无法统计你的游戏。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted later.</source>
+        <translation>还存着的已结束游戏之后会计入。</translation>
     </message>
     <message>
         <source>Import games</source>

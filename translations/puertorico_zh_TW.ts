@@ -4941,6 +4941,30 @@
         <translation>確定(&amp;O)</translation>
     </message>
     <message>
+        <source>The newest automatic save of the game with {players} could not be read.</source>
+        <translation>{players}這局遊戲最新的自動存檔讀不出來。</translation>
+    </message>
+    <message>
+        <source>The one before it has taken its place.</source>
+        <translation>已改用前一個自動存檔。</translation>
+    </message>
+    <message>
+        <source>Your own file has taken its place.</source>
+        <translation>已改用你自己的檔案。</translation>
+    </message>
+    <message>
+        <source>The unreadable file is kept: {path}</source>
+        <translation>讀不出來的檔案仍保留著：{path}</translation>
+    </message>
+    <message>
+        <source>The game that was played last could not be read.</source>
+        <translation>上次玩的那一局讀不出來。</translation>
+    </message>
+    <message>
+        <source>It is kept, and stays in the list of games.</source>
+        <translation>它會保留下來，仍在遊戲清單中。</translation>
+    </message>
+    <message>
         <source>Open the &amp;previous version</source>
         <translation>開啟前一個版本(&amp;P)</translation>
     </message>
@@ -5070,6 +5094,14 @@
     <message>
         <source>Save in another &amp;place…</source>
         <translation>儲存到其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>無法儲存設定。</translation>
+    </message>
+    <message>
+        <source>What you change is forgotten when you quit.</source>
+        <translation>你更改的設定，在結束程式後不會保留。</translation>
     </message>
     <message>
         <source>It is kept until you quit, and saved automatically as soon as that is possible.</source>
@@ -5554,6 +5586,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What you learn is not kept at present.</source>
+        <translation>目前無法記錄你的教學進度。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of this program; this version leaves it as it is.</source>
+        <translation>這個檔案是由本程式較新的版本寫入的；這個版本不會更動它。</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -16715,8 +16755,16 @@
         <translation>無法讀取設定。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
-        <translation>損壞的檔案已移到一旁。讀不出來的設定恢復成最初的樣子。</translation>
+        <source>What could not be read is set as it was in the beginning.</source>
+        <translation>讀不出來的設定恢復成最初的樣子。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>損壞的檔案已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The file stays as it is; what you change is forgotten when you quit.</source>
+        <translation>檔案維持原樣；你更改的設定，在結束程式後不會保留。</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -17089,6 +17137,14 @@
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What happens in your games is not counted at present.</source>
+        <translation>目前無法統計你的遊戲。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted later.</source>
+        <translation>還存著的已結束遊戲之後會計入。</translation>
     </message>
     <message>
         <source>Import games</source>

@@ -11,6 +11,7 @@ file beside the generations stays until the game is closed properly; a mark with
 from __future__ import annotations
 
 import errno
+import os
 import re
 import stat
 import sys
@@ -23,7 +24,7 @@ import attrs
 from filelock import BaseFileLock, FileLock, Timeout
 
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.filenames import SUFFIX
+from puertorico_desktop.saves.filenames import SUFFIX, unused
 from puertorico_desktop.saves.files import remove_stale, replace, sync_folder, temporary_file
 
 LATEST = 3
@@ -51,6 +52,8 @@ _OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
 """The names of generations of earlier versions of the program, the newest first. They count as older than all
 numbered ones."""
 _LOCKS = "locks"
+UNREADABLE = "unreadable"
+"""The name of the folder beside the games for generations that could not be read."""
 _LOCK_SECONDS = 0.3
 """The timeout of a claim in seconds: another program may hold the lock for a moment to test whether the game is
 claimed."""
@@ -147,6 +150,21 @@ class AutosaveStore:
                 self._begun.add(game_id)
                 remove_stale(slot)
                 self._thin_out()
+
+    def set_aside(self, game_id: str, path: Path) -> Path:
+        """Move a generation of a claimed game, which cannot be read, to the folder `UNREADABLE`, where later ones do
+        not push it out. Returns its new path; the old one if it cannot be moved, or if the game is not claimed."""
+        folder = self._folder / UNREADABLE
+        with self._mutex:
+            if game_id in self._claims:
+                with suppress(OSError, SaveError):
+                    folder.mkdir(exist_ok=True)
+                    # The number may have been given again, to a file that cannot be read either.
+                    aside = unused(folder / path.name)
+                    replace(path, aside)
+                    sync_folder(folder)
+                    return aside
+            return path
 
     def may_start(self, game_id: str) -> bool:
         """Count a start of the program with that game, and return whether to go on: False after `MOST_STARTS` failed
@@ -250,11 +268,12 @@ class AutosaveStore:
         return sorted(sorted(found, key=lambda one: one.path.name), key=lambda one: one.number, reverse=True)
 
     def _next_number(self) -> int:
-        """Returns the largest number in the folder plus 1. If that would exceed `_LARGEST`, all files are first
-        renumbered from 1 on, in their order; equal numbers stay equal. A file that cannot be renamed keeps its name
-        until the next attempt."""
-        files = [one for name in self._ids() for one in self._files(name)]
-        largest = max([self._number, *(one.number for one in files)])
+        """Returns the largest number in the folder plus 1: also numbers of folders and other things that are no files
+        are not given again. If that would exceed `_LARGEST`, all files are first renumbered from 1 on, in their
+        order; equal numbers stay equal. A file that cannot be renamed keeps its name until the next attempt."""
+        games = self._ids()
+        files = [one for name in games for one in self._files(name)]
+        largest = max([self._number, *(number for name in games for number in self._numbers_in(name))])
         if largest >= _LARGEST:
             numbers = sorted({0, *(one.number for one in files)})
             for one in sorted(files, key=lambda one: one.number):
@@ -265,6 +284,13 @@ class AutosaveStore:
                         one.path.rename(one.path.with_name(_name(number)))
             largest = len(numbers) - 1
         return largest + 1
+
+    def _numbers_in(self, game_id: str) -> list[int]:
+        """Returns the numbers of all entries of a game's folder with the name of a generation."""
+        with suppress(OSError):
+            names = map(_NUMBERED.fullmatch, os.listdir(self._slot(game_id)))
+            return [int(match[1]) for match in names if match is not None]
+        return []
 
     def _look(self, game_id: str) -> Iterator[AutosavedGame]:
         files = self._files(game_id)

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import unicodedata
+from itertools import chain, count
 from pathlib import Path
 
 SUFFIX = ".prgame"
@@ -41,6 +42,13 @@ def allowed(words: str, otherwise: str) -> str:
     if _OF_DEVICES.fullmatch(name):
         name = f"_{name}"
     return name or otherwise
+
+
+def unused(path: Path) -> Path:
+    """Returns the path if nothing has that name, otherwise the first one with a number that nothing has. Raises
+    OSError."""
+    others = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+    return next(one for one in chain([path], others) if not os.path.lexists(one))
 
 
 def name_key(path: Path, platform: str = sys.platform) -> str:

@@ -41,12 +41,29 @@ class FoundGame:
     left_out: bool = False
 
 
+@attrs.frozen
+class UnreadableFile:
+    """A file that could not be read, and the error; `path` is where it is kept."""
+
+    path: Path
+    error: SaveError
+
+
+@attrs.frozen
+class LastFound:
+    """The game to continue at the start of the program, None if there is none, and the games of which no autosave
+    can be read although they were played later than all others."""
+
+    game: FoundGame | None
+    unreadable: tuple[UnreadableFile, ...] = ()
+
+
 class Library:
     """Reads and writes games. Methods may be called in several threads."""
 
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
-        self._store = AutosaveStore(folders.autosaves, _is_todays_try)
+        self._store = AutosaveStore(folders.autosaves, _is_needed)
         self._known: dict[Path, str] = {}
         self._states: dict[Path, tuple[str, int]] = {}
         """The id of the game that was last written to each of the player's files, and the number of its state."""
@@ -130,9 +147,9 @@ class Library:
         try:
             data = read_bytes(path, MOST_BYTES)
         except SaveError as error:
-            if error.problem is Problem.NOT_A_SAVE:
+            if error.problem is Problem.NOT_A_SAVE and path.is_file():
                 raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
-            return  # there is no file, or writing will report the problem
+            return  # there is no file, or writing will report the problem, such as a folder, which is never replaced
         if self._known.get(path) == fingerprint(data):
             return
         try:
@@ -160,6 +177,32 @@ class Library:
             if not self._store.claim(match.id):
                 match.id = new_id()
         return loaded
+
+    def set_unreadable_aside(self, game_id: str) -> tuple[UnreadableFile, ...]:
+        """Set aside the autosaves of a game that are newer than the newest valid one, all of them if none is valid,
+        so that they are kept while the game goes on. Returns them, the newest first; none if another program has
+        claimed the game."""
+        found = []
+        for game in self._kept_games():
+            if game.id == game_id and (self._store.is_own(game_id) or not game.in_use):
+                for path in game.generations:
+                    error = self._error_in(path)
+                    if error is None:
+                        break
+                    _log.info("autosave %s not read: %s", path, error)
+                    found.append(UnreadableFile(self._store.set_aside(game_id, path), error))
+        return tuple(found)
+
+    def _error_in(self, path: Path) -> SaveError | None:
+        """Returns the error that a file cannot be read with; None if it can. A file that this program has read is not
+        checked again."""
+        try:
+            data = read_bytes(path, MOST_BYTES)
+            if self._known.get(path) != fingerprint(data):
+                decode(data)
+        except SaveError as error:
+            return error
+        return None
 
     def backup_of(self, path: Path) -> Path | None:
         """Returns the path of the backup of a file; None if the backup is missing or damaged."""
@@ -200,23 +243,29 @@ class Library:
                 return attrs.evolve(_look_at(game), in_use=game.in_use and not self._store.is_own(game_id))
         return None
 
-    def last(self, files: Mapping[str, Path]) -> FoundGame | None:
-        """Returns the game to continue at the start of the program: the unfinished game with the newest autosave;
-        None if there is none. If the program has repeatedly failed to start with that game, returns it unread, with
+    def last(self, files: Mapping[str, Path]) -> LastFound:
+        """Returns the game to continue at the start of the program: the unfinished game with the newest autosave, if
+        there is one. If the program has repeatedly failed to start with that game, returns it unread, with
         `left_out`.
 
         If the autosave failed, the player's own file among `files` (by game id) may have more moves, and is preferred
         then. The start with a game is counted before the game is read.
         """
+        unreadable: list[UnreadableFile] = []
+        is_newest = True
         for game in self._kept_games():
             if game.in_use:
                 continue
             if not self._store.may_start(game.id):
-                return FoundGame(game.generations[0], True, None, None, game.written, left_out=True)
+                left_out = FoundGame(game.generations[0], True, None, None, game.written, left_out=True)
+                return LastFound(left_out, tuple(unreadable))
             found = _look_at(game)
             if found.loaded is None:
                 self._store.confirm_start(game.id)
+                if is_newest and found.error is not None:
+                    unreadable.append(UnreadableFile(found.path, found.error))
                 continue
+            is_newest = False
             own = files.get(game.id)
             if own is not None:
                 other = attrs.evolve(_look_into(own), crashed=found.crashed)
@@ -224,9 +273,9 @@ class Library:
                     found = other
             assert found.loaded is not None
             if found.loaded.match.record.game.decision is not None:
-                return found
+                return LastFound(found, tuple(unreadable))
             self._store.confirm_start(game.id)
-        return None
+        return LastFound(None, tuple(unreadable))
 
     def keeps_games(self) -> bool:
         """Returns whether there is any autosave, also of a finished game."""
@@ -257,11 +306,12 @@ class Library:
         return False
 
 
-def _is_todays_try(game: AutosavedGame) -> bool:
-    """Returns whether a game is today's of which only one try counts, and is not finished."""
+def _is_needed(game: AutosavedGame) -> bool:
+    """Returns whether a game is kept however many later ones there are: today's of which only one try counts, if it
+    is not finished, and a game that cannot be read here, which a newer version or an expert may still read."""
     found = _look_at(game).loaded
     if found is None:
-        return False
+        return True
     match = found.match
     return match.is_one_try and match.is_running and kind_and_key(match.challenge)[1] == date.today().isoformat()
 

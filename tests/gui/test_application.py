@@ -148,8 +148,8 @@ def heard() -> Iterator[None]:
 )
 def test_a_termination_signal_closes_the_program(heard: None, qapp: QApplication, qtbot: QtBot, name: str) -> None:
     number = getattr(signal, name)
-    ends: list[bool] = []
-    interruption = Interruption(lambda: ends.append(True), qapp)
+    ends: list[int] = []
+    interruption = Interruption(lambda number: bool(ends.append(number)), qapp)
     signal.raise_signal(number)
     qtbot.waitUntil(lambda: bool(ends))
     assert interruption.status == 128 + number
@@ -157,9 +157,27 @@ def test_a_termination_signal_closes_the_program(heard: None, qapp: QApplication
     interruption.deleteLater()
 
 
+def test_a_signal_is_heard_again_if_the_program_goes_on(heard: None, qapp: QApplication, qtbot: QtBot) -> None:
+    ends: list[int] = []
+
+    def end(number: int) -> bool:
+        ends.append(number)
+        return len(ends) < 2
+
+    interruption = Interruption(end, qapp)
+    signal.raise_signal(signal.SIGINT)
+    qtbot.waitUntil(lambda: len(ends) == 1)
+    assert interruption.status is None, "quitting later is no interruption"
+    signal.raise_signal(signal.SIGTERM)
+    qtbot.waitUntil(lambda: len(ends) == 2)
+    assert interruption.status == 128 + signal.SIGTERM
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+    interruption.deleteLater()
+
+
 def test_an_ignored_signal_stays_ignored(heard: None, qapp: QApplication) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    interruption = Interruption(lambda: None, qapp)
+    interruption = Interruption(bool, qapp)
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     interruption.close()
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN

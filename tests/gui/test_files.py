@@ -13,13 +13,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
-from puertorico_desktop.engine.puertorico.components import Role, Tile
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.engine.puertorico.actions import PASS
+from puertorico_desktop.engine.puertorico.components import Tile
 from puertorico_desktop.gui.app.instance import StartRequest
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
@@ -30,66 +28,29 @@ from puertorico_desktop.gui.play.save_service import prepared
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.gui.windows.start_screen import StartScreen
-from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
+from puertorico_desktop.match.match import Match, Seat, utc_now
 from puertorico_desktop.saves import files as files_module
 from puertorico_desktop.saves import library
-from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
-from puertorico_desktop.saves.errors import Problem
-from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.document import as_json, decode, digest, document_of
 from puertorico_desktop.saves.migrations import FORMAT
 from tests.gui.hands import drag_away, new_window
+from tests.gui.saving import (
+    QUARRY,
+    SETTLER,
+    box,
+    desktop_at,
+    fail_on,
+    file_dialog,
+    kept,
+    leave,
+    match,
+    press,
+    start_screen,
+    wait_for_writer,
+    write,
+)
 from tests.gui.table import play
 from tests.saves.courses import of_other_rules
-
-SETTLER, QUARRY = CHOOSE[Role.SETTLER], TAKE[Tile.QUARRY]
-
-
-def match(plies: int = 12, seats: tuple[Seat, ...] = (Seat("Xenia"), Seat("Yuki"))) -> Match:
-    """Returns a game of other people."""
-    new = Match.new(GameSetup(Options(players=len(seats)), 5, seats))
-    for _ in range(plies):
-        new.play(new.record.game.legal_actions()[0])
-    return new
-
-
-def write(path: Path, game: Match) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(encode(document_of(game, utc_now())))
-    return path
-
-
-def kept(window: MainWindow) -> list[Path]:
-    """Returns the newest autosaves of all games."""
-    slots = sorted(window.services.save_service.folders.autosaves.glob("*/"))
-    return [max(slot.glob("*.prgame")) for slot in slots if any(slot.glob("*.prgame"))]
-
-
-def wait_for_writer(window: MainWindow) -> None:
-    """Waits until all pending writes are finished."""
-    window.services.save_service.wait_for_writes(30)
-
-
-def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
-    """Waits for the message box of this name, and returns it."""
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox, name) is not None)
-    found = window.findChild(QMessageBox, name)
-    assert isinstance(found, QMessageBox)
-    return found
-
-
-def start_screen(window: MainWindow, qtbot: QtBot) -> StartScreen:
-    """Waits for the start screen, and returns it."""
-    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
-    screen = window.dialogs.dialog
-    assert isinstance(screen, StartScreen)
-    return screen
-
-
-def press(message: QMessageBox, text: str) -> None:
-    """Clicks the button with this text."""
-    button = next(button for button in message.buttons() if button.text().replace("&", "") == text)
-    button.click()
 
 
 def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
@@ -142,7 +103,7 @@ def test_a_full_disk_is_reported_once_with_another_place_to_save(
     monkeypatch.undo()
     play(window.session, PASS)
     wait_for_writer(window)
-    assert window.services.save_service.unsaved is None
+    assert window.services.save_service.unsaved == []
     assert window.close()
 
 
@@ -162,13 +123,11 @@ def test_quitting_without_saving_on_a_full_disk(
 def test_saving_in_another_place_and_quitting(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    store = window.services.save_service._library._store
-    monkeypatch.setattr(store, "write", lambda game_id, data: (_ for _ in ()).throw(_full()))
+    fail_on(window, monkeypatch)
     play(window.session, SETTLER)
     assert not window.close()
     press(box(window, "not_saved", qtbot), "Save in another place…")
-    dialog = window.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
+    dialog = file_dialog(window)
     dialog.fileSelected.emit(str(tmp_path / "elsewhere.prgame"))
     qtbot.waitUntil(lambda: not window.isVisible())
     assert decode((tmp_path / "elsewhere.prgame").read_bytes()).match.ply == 1
@@ -182,18 +141,11 @@ def test_the_players_file_is_written_if_autosave_fails(
     play(window.session, SETTLER)
     with qtbot.waitSignal(window.services.save_service.saved):
         window.services.save_service.save(window.session.match, path)
-    store = window.services.save_service._library._store
-    monkeypatch.setattr(store, "write", lambda game_id, data: (_ for _ in ()).throw(_full()))
+    fail_on(window, monkeypatch)
     play(window.session, QUARRY)
     wait_for_writer(window)
     assert decode(path.read_bytes()).match.ply == 2
-    assert window.services.save_service.unsaved is None
-
-
-def _full() -> Exception:
-    from puertorico_desktop.saves.errors import SaveError
-
-    return SaveError(Problem.DISK_FULL)
+    assert window.services.save_service.unsaved == []
 
 
 # -- the player's files ---------------------------------------------------------------------------------------------
@@ -202,8 +154,7 @@ def _full() -> Exception:
 def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     play(window.session, SETTLER)
     window.saver.save_action.trigger()
-    dialog = window.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
+    dialog = file_dialog(window)
     assert Path(dialog.directory().absolutePath()).name == "Puerto Rico"
     name = dialog.findChild(QLineEdit)
     assert isinstance(name, QLineEdit)
@@ -287,8 +238,7 @@ def test_a_failed_write_leaves_the_file_unchanged(
     assert list(tmp_path.glob(".*.tmp")) == []
     monkeypatch.undo()
     press(message, "Choose another place…")
-    dialog = window.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
+    dialog = file_dialog(window)
     dialog.reject()
 
 
@@ -329,8 +279,7 @@ def test_a_drive_that_does_not_respond_does_not_block_the_window(
     window.menus.game_menu.aboutToShow.emit()
     qtbot.waitUntil(lambda: sum(thread.is_alive() for thread in in_threads) == 1)
     window.saver.save_as()
-    dialog = window.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
+    dialog = file_dialog(window)
     assert Path(dialog.directory().absolutePath()) == window.services.save_service.folders.saves
     dialog.reject()
     looking = len(in_threads)
@@ -661,26 +610,6 @@ def test_the_accessible_text_of_a_row_describes_the_game(window: MainWindow, qtb
 # -- the last game --------------------------------------------------------------------------------------------------
 
 
-def desktop_at(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> Desktop:
-    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
-    qtbot.addWidget(desktop.window)
-    return desktop
-
-
-def leave(desktop: Desktop, crash: bool = False) -> None:
-    """Closes the program; a crash leaves its marks."""
-    store = desktop.save_service._library._store
-    if crash:
-        desktop.save_service.wait_for_writes(30)
-        for lock in store._claims.values():
-            if lock is not None:
-                lock.release()
-        store._claims.clear()
-    desktop.window.dialogs.close()
-    desktop.window.close()
-    desktop.close()
-
-
 @pytest.mark.parametrize("crash", [False, True])
 def test_the_next_start_restores_the_last_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot, crash: bool) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
@@ -875,8 +804,7 @@ def test_a_dialog_saves_the_game_that_it_was_opened_for(window: MainWindow, qtbo
     play(window.session, SETTLER)
     mine = window.session.match.id
     window.saver.save_as()
-    dialog = window.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
+    dialog = file_dialog(window)
     open_file(window, path, qtbot)
     with qtbot.waitSignal(window.services.save_service.saved):
         dialog.fileSelected.emit(str(target))
@@ -1001,7 +929,7 @@ def test_a_failed_autosave_is_shown_until_one_succeeds(
 ) -> None:
     window.show()
     with monkeypatch.context() as patch:
-        patch.setattr(window.services.save_service._library, "autosave", lambda *_: (_ for _ in ()).throw(_full()))
+        fail_on(window, patch)
         play(window.session, SETTLER)
         qtbot.waitUntil(window.saver.late_line.isVisible, timeout=10_000)
         box(window, "autosave_failed", qtbot).close()

@@ -21,7 +21,7 @@ from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.history.rows import LESSON, Try
-from puertorico_desktop.learn.lessons.progress import LessonState, Progress
+from puertorico_desktop.learn.lessons.progress import LessonState, Progress, encode
 from puertorico_desktop.learn.lessons.run import Table
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
@@ -96,6 +96,24 @@ def test_solving_a_lesson_records_it_and_restores_the_game(qtbot: QtBot, tmp_pat
     assert not list(
         window.services.save_service.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*")
     )
+
+
+def test_progress_that_cannot_be_written_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    part = window.learn_menu.lessons
+    window.services.save_service.wait_for_writes(30)
+    path = window.services.save_service.folders.lessons
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(encode({}).replace(b'"format": 1', b'"format": 9'))
+    part.progress.load()
+    part.progress.put(BLOCKADE, LessonState(done=True))
+    for _ in range(2):
+        with qtbot.waitSignal(part._not_written):
+            part._write()
+    (box,) = window.findChildren(QMessageBox, "lessons_not_kept")
+    assert box.text() == "What you learn is not kept at present."
+    assert box.informativeText().startswith("The file was written by a newer version of this program;")
+    box.close()
 
 
 def background(button: QPushButton) -> QColor:
@@ -285,6 +303,19 @@ def test_either_the_log_or_the_card_is_shown(qtbot: QtBot) -> None:
     window.table.log.back_button.click()
     assert part.card.isVisible()
     assert not window.table.log.view.isVisible()
+
+
+def test_damaged_progress_is_reported_at_the_start(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    folders.lessons.parent.mkdir(parents=True, exist_ok=True)
+    folders.lessons.write_bytes(b"{")
+    window.opener.show_start()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "damaged_lessons") is not None)
+    box = window.findChild(QMessageBox, "damaged_lessons")
+    assert isinstance(box, QMessageBox)
+    box.close()
+    window.dialogs.close()
 
 
 def test_damaged_progress_is_reported_and_restored_from_the_history(qtbot: QtBot, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.problems import ADVICE, advice_text, problem_text
-from puertorico_desktop.gui.texts.saves import lines, moment
+from puertorico_desktop.gui.texts.saves import damaged_lines, lines, moment
 from puertorico_desktop.gui.views.miniature import SIZE, broken
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.languages import ENGLISH
@@ -307,3 +307,9 @@ def test_rows_are_painted_in_both_schemes(dialog: LoadGameDialog) -> None:
     theme.set_scheme(Scheme.DARK)
     dialog.view.viewport().update()
     assert dialog.view.grab().toImage() != light
+
+
+def test_a_file_without_a_known_time_has_no_date() -> None:
+    error = SaveError(Problem.UNREADABLE)
+    assert damaged_lines(error, 0.0) == ("Damaged", "The file cannot be read.", "")
+    assert damaged_lines(error, time.time())[2].startswith("Saved today, ")

@@ -25,6 +25,7 @@ from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -147,6 +148,7 @@ def test_damaged_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
     (aside,) = tmp_path.iterdir()
     assert aside.name.startswith("settings.json.damaged-")
     assert aside.read_bytes() == content
+    assert file.aside == aside
     file.write(Settings(pace=Pace.SLOW))
     assert SettingsFile(path).settings.pace is Pace.SLOW
 
@@ -164,9 +166,25 @@ def test_a_file_that_cannot_be_opened_is_not_overwritten(
     with monkeypatch.context() as locked:
         locked.setattr(settings_file, "read_bytes", refuse)
         file = SettingsFile(path)
-    assert (file.settings, file.damaged) == (Settings(), False)
+    assert (file.settings, file.damaged, file.is_closed) == (Settings(), False, True)
     file.write(Settings(pace=Pace.SLOW))
     assert SettingsFile(path).settings == Settings(language="ja")
+
+
+def test_damaged_settings_that_cannot_be_set_aside_are_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(source: Path, target: Path) -> None:
+        raise PermissionError
+
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"{")
+    with monkeypatch.context() as locked:
+        locked.setattr(settings_file, "replace", refuse)
+        file = SettingsFile(path)
+    assert (file.aside, file.is_closed) == (None, True)
+    file.write(Settings(pace=Pace.SLOW))
+    assert path.read_bytes() == b"{"
 
 
 def test_valid_values_of_damaged_settings_are_kept(tmp_path: Path) -> None:
@@ -199,16 +217,33 @@ def test_the_two_paces_of_earlier_versions_are_converted_to_one(tmp_path: Path, 
     assert SettingsFile(path).settings.pace is pace
 
 
-def test_unknown_settings_of_a_newer_version_are_ignored(tmp_path: Path) -> None:
+def test_unknown_settings_of_a_newer_version_are_ignored_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text('{"stranger": 1, "language": "ja"}')
+    path.write_text('{"stranger": [1], "language": "ja", "choices": {"othergame": {"players": 3}}}')
     file = SettingsFile(path)
     assert (file.settings, file.damaged) == (Settings(language="ja"), False)
+    choices = Choices(Options(players=2))
+    file.write(Settings(language="en").with_choices(PUERTO_RICO, choices))
+    written = json.loads(path.read_text())
+    assert (written["stranger"], written["choices"]["othergame"]) == ([1], {"players": 3})
+    assert SettingsFile(path).settings == Settings(language="en", choices={PUERTO_RICO: choices})
 
 
-def test_a_failed_write_raises_nothing(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    SettingsFile(tmp_path / "file" / "settings.json").write(Settings())
+def test_a_failed_write_is_reported_once_until_one_succeeds(tmp_path: Path) -> None:
+    folder, heard = tmp_path / "file", []
+    folder.write_text("")
+    file = SettingsFile(folder / "settings.json")
+    file.on_failure = heard.append
+    for _ in range(2):
+        file.write(Settings())
+    assert [error.problem for error in heard] == [Problem.NOT_A_FOLDER]
+    folder.unlink()
+    file.write(Settings())
+    (folder / "settings.json").unlink()
+    folder.rmdir()
+    folder.write_text("")
+    file.write(Settings())
+    assert len(heard) == 2
 
 
 def test_a_file_name_that_cannot_be_encoded_is_left_out(tmp_path: Path) -> None:
@@ -259,18 +294,52 @@ def test_the_program_starts_with_the_stored_settings(tmp_path: Path, qapp: QAppl
     desktop.close()
 
 
-def test_damaged_settings_show_a_message(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def told(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
+    """Waits for the message box of this name, and returns it."""
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, name) is not None)
+    box = window.findChild(QMessageBox, name)
+    assert isinstance(box, QMessageBox)
+    return box
+
+
+@pytest.mark.parametrize("content", ["no settings", "{}"])
+def test_settings_that_cannot_be_read_show_a_message_above_the_start_screen(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, content: str
+) -> None:
+    def refuse(path: Path, limit: int) -> bytes:
+        raise SaveError(Problem.NO_ACCESS)
+
     folders = Folders(tmp_path / "data", tmp_path)
     folders.data.mkdir()
-    folders.settings.write_text("no settings")
+    folders.settings.write_text(content)
+    if content == "{}":
+        monkeypatch.setattr(settings_file, "read_bytes", refuse)
     desktop = Desktop(qapp, folders)
     qtbot.addWidget(desktop.window)
     desktop.open()
-    box = desktop.window.findChild(QMessageBox, "settings")
-    assert isinstance(box, QMessageBox)
-    assert box.text() == "The settings could not be read."
-    box.close()
     qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, StartScreen))
+    box = told(desktop.window, "settings", qtbot)
+    assert QApplication.activeModalWidget() is box
+    assert box.text() == "The settings could not be read."
+    what, where = box.informativeText().split("\n\n")
+    assert what == "What could not be read is set as it was in the beginning."
+    if content == "{}":
+        assert where == "The file stays as it is; what you change is forgotten when you quit."
+        assert folders.settings.read_text() == content
+    else:
+        assert where == f"The damaged file has been put aside: {desktop.settings_file.aside}"
+    box.close()
     desktop.window.dialogs.close()
     desktop.window.close()
     desktop.close()
+
+
+def test_settings_that_cannot_be_written_show_a_message(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    (tmp_path / "data" / "settings.json").mkdir(parents=True)
+    window.services.preferences.change(volume=7)
+    box = told(window, "settings_failed", qtbot)
+    assert box.text() == "The settings could not be saved."
+    words = "The file cannot be written. What you change is forgotten when you quit."
+    assert box.informativeText() == words
+    box.close()

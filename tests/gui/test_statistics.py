@@ -337,6 +337,31 @@ def test_an_error_on_closing_the_history_is_reported(
     caplog.clear()
 
 
+def test_games_that_cannot_be_counted_are_told_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    (tmp_path / "data" / "history.db").mkdir(parents=True)
+    history = window.services.history
+    for _ in range(2):
+        with qtbot.waitSignal(history.failed):
+            history.perform(lambda history: None)
+    (box,) = window.findChildren(QMessageBox, "failed_history")
+    assert box.text() == "What happens in your games is not counted at present."
+    assert box.informativeText() == (
+        "The file may not be read. Finished games that are still saved are counted later."
+    )
+    box.close()
+
+
+def test_the_page_of_statistics_tells_a_failure_itself(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    (tmp_path / "data" / "history.db").mkdir(parents=True)
+    with qtbot.waitSignal(window.services.history.failed):
+        window.learn_menu.statistics.action.trigger()
+    assert window.findChild(QMessageBox, "failed_history") is None
+
+
 def test_a_damaged_history_shows_a_message(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")

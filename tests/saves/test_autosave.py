@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,21 @@ def started_store(folder: Path, game: str, data: bytes = b"1") -> AutosaveStore:
     assert store.claim(game)
     store.write(game, data)
     return store
+
+
+def test_what_is_no_file_neither_counts_as_an_autosave_nor_gives_way_to_one(tmp_path: Path) -> None:
+    store = started_store(tmp_path, GAME)
+    folder = tmp_path / GAME / "0000000002.prgame"
+    folder.mkdir()
+    loop = tmp_path / GAME / "0000000003.prgame"
+    with suppress(OSError, NotImplementedError):  # not every user of Windows may make links
+        loop.symlink_to(loop.name)
+    store.write(GAME, b"2")
+    assert folder.is_dir()
+    (game,) = store.games()
+    assert [path.read_bytes() for path in game.generations] == [b"2", b"1"]
+    assert loop not in game.generations
+    store.close()
 
 
 def test_the_last_three_generations_are_kept(tmp_path: Path) -> None:

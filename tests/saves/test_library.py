@@ -76,6 +76,15 @@ def test_files_whose_content_would_be_lost_are_not_replaced(folders: Folders, tm
     assert path.with_name("a.prgame.bak").read_bytes() == before
 
 
+def test_a_folder_in_the_place_of_a_file_is_not_offered_to_be_replaced(folders: Folders, tmp_path: Path) -> None:
+    path = tmp_path / "a.prgame"
+    path.mkdir()
+    with pytest.raises(SaveError) as caught:
+        save(Library(folders), played(2, 1, 5), path)
+    assert caught.value.problem is Problem.UNWRITABLE
+    assert path.is_dir()
+
+
 def test_a_file_saved_by_this_library_may_be_replaced_after_undo(folders: Folders, tmp_path: Path) -> None:
     path, match, library = tmp_path / "a.prgame", played(2, 1, 9), Library(folders)
     save(library, match, path)
@@ -245,7 +254,7 @@ def test_after_a_full_disk_the_file_with_more_moves_is_the_last_game(
             autosave(library, match, own)
     library.close()
     again = Library(folders)
-    found = again.last({match.id: own})
+    found = again.last({match.id: own}).game
     assert found is not None
     assert (found.path, found.automatic) == (own, False)
     loaded = again.load(found.path, found.automatic)
@@ -254,7 +263,7 @@ def test_after_a_full_disk_the_file_with_more_moves_is_the_last_game(
     loaded.match.play(loaded.match.record.game.legal_actions()[0])
     autosave(again, loaded.match, own)
     again.close()
-    found = Library(folders).last({match.id: own})
+    found = Library(folders).last({match.id: own}).game
     assert found is not None
     assert found.automatic
 
@@ -288,16 +297,94 @@ def test_the_last_game_is_the_latest_that_is_not_finished(folders: Folders) -> N
         autosave(library, match)
     library.close()
     again = Library(folders)
-    found = again.last({})
+    found = again.last({}).game
     assert found is not None
     assert found.loaded is not None
     assert found.loaded.match.id == games[1].id
     assert not found.crashed
     for _ in range(3):  # examining the finished game is not a start with it
         again.confirm_start(games[1].id)
-        found = again.last({})
+        found = again.last({}).game
         assert found is not None
         assert not found.left_out
+
+
+def kept_generations(library: Library, game_id: str) -> list[Path]:
+    """Returns the files of an autosaved game, the newest first."""
+    return sorted((library.folders.autosaves / game_id).glob("*.prgame"), reverse=True)
+
+
+def generations(folders: Folders, many: int = 3) -> Match:
+    """Returns a game that was closed after that many autosaves."""
+    library, match = Library(folders), played(2, 1, 5)
+    for _ in range(many):
+        match.play(match.record.game.legal_actions()[0])
+        autosave(library, match)
+    library.close()
+    return match
+
+
+@pytest.mark.parametrize("bad", [1, 2])
+def test_newer_autosaves_that_cannot_be_read_are_set_aside_and_kept(folders: Folders, bad: int) -> None:
+    match, library = generations(folders), Library(folders)
+    damaged = kept_generations(library, match.id)[:bad]
+    for path in damaged:
+        path.write_bytes(path.name.encode())
+    found = library.last({}).game
+    assert found is not None
+    loaded = library.load(found.path, found.automatic).match
+    assert (loaded.id, loaded.ply) == (match.id, match.ply - bad)
+    unreadable = library.set_unreadable_aside(match.id)
+    assert [one.error.problem for one in unreadable] == [Problem.NOT_A_SAVE] * bad
+    for _ in range(9):
+        autosave(library, loaded)
+    assert [one.path.read_bytes() for one in unreadable] == [path.name.encode() for path in damaged]
+    assert library.set_unreadable_aside(match.id) == ()
+    library.close()
+
+
+def test_files_of_the_same_name_are_both_kept(folders: Folders) -> None:
+    kept = []
+    for number in range(2):
+        match, library = generations(folders), Library(folders)
+        newest = kept_generations(library, match.id)[0]
+        newest = newest.replace(newest.with_name("0000000077.prgame"))
+        newest.write_bytes(b"%d" % number)
+        library.load(kept_generations(library, match.id)[1], automatic=True)
+        kept += [one.path for one in library.set_unreadable_aside(match.id)]
+        library.close()
+    assert [path.read_bytes() for path in kept] == [b"0", b"1"]
+
+
+def test_autosaves_that_another_program_plays_are_not_set_aside(folders: Folders) -> None:
+    match, other = generations(folders), Library(folders)
+    older = kept_generations(other, match.id)[1]
+    other.load(older, automatic=True)
+    kept_generations(other, match.id)[0].write_bytes(b"half")
+    library = Library(folders)
+    assert library.load(older, automatic=True).match.id != match.id
+    assert library.set_unreadable_aside(match.id) == ()
+    assert kept_generations(library, match.id)[0].read_bytes() == b"half"
+    library.close()
+    other.close()
+
+
+def test_a_last_game_that_cannot_be_read_is_reported_and_never_pushed_out(folders: Folders) -> None:
+    earlier, last = generations(folders), generations(folders, 2)
+    library = Library(folders)
+    files = kept_generations(library, last.id)
+    for path in files:
+        path.write_bytes(b"noise")
+    search = library.last({})
+    assert search.game is not None
+    assert search.game.path.parent.name == earlier.id
+    assert [one.path for one in search.unreadable] == [files[0]]
+    library.close()
+    for _ in range(KEPT_GAMES + 1):
+        generations(folders)
+    assert kept_generations(library, last.id) == files
+    assert kept_generations(library, earlier.id) == []
+    assert Library(folders).last({}).unreadable == (), "other games have been played since"
 
 
 def test_there_is_no_last_game_if_all_are_finished(folders: Folders) -> None:
@@ -305,7 +392,7 @@ def test_there_is_no_last_game_if_all_are_finished(folders: Folders) -> None:
     autosave(library, played(2, 1, 10_000))
     library.close()
     reopened = Library(folders)
-    assert reopened.last({}) is None
+    assert reopened.last({}).game is None
     assert reopened.keeps_games()
 
 
@@ -321,7 +408,7 @@ def test_a_file_with_fewer_moves_is_not_the_last_game(folders: Folders, tmp_path
     match.play(match.record.game.legal_actions()[0])
     autosave(library, match)
     library.close()
-    found = Library(folders).last({match.id: path})
+    found = Library(folders).last({match.id: path}).game
     assert found is not None
     assert found.automatic
 
@@ -334,7 +421,7 @@ def test_after_undo_the_file_saved_later_is_the_last_game(folders: Folders, tmp_
     for later, automatic in ((-9, True), (9, False)):
         library.save(document_of(match, WHEN + timedelta(seconds=later)), path, replace=True)
         library.close()
-        found = Library(folders).last({match.id: path})
+        found = Library(folders).last({match.id: path}).game
         assert found is not None
         assert found.automatic == automatic
 
@@ -345,12 +432,12 @@ def test_a_game_with_which_starts_fail_is_left_out(folders: Folders) -> None:
     autosave(library, match)
     library.close()
     for _ in range(2):
-        found = Library(folders).last({})
+        found = Library(folders).last({}).game
         assert found is not None
         assert found.loaded is not None
     for _ in range(3):
         library = Library(folders)
-        found = library.last({})
+        found = library.last({}).game
         assert found is not None
         assert found.left_out
         listed = list(library.autosaves())
@@ -361,7 +448,7 @@ def test_a_game_with_which_starts_fail_is_left_out(folders: Folders) -> None:
     library = Library(folders)
     library.load(found.path, automatic=True)
     library.confirm_start(match.id)
-    found = Library(folders).last({})
+    found = Library(folders).last({}).game
     assert found is None or found.loaded is not None
 
 
@@ -371,7 +458,7 @@ def test_confirmed_starts_and_regular_ends_are_not_counted_as_failed(folders: Fo
     library.close()
     for confirmed in (True, False) * 3:
         library = Library(folders)
-        found = library.last({})
+        found = library.last({}).game
         assert found is not None
         assert found.loaded is not None
         library.load(found.path, found.automatic)

@@ -155,7 +155,7 @@ def test_the_library_saves_and_restores_a_game(tmp_path: Path) -> None:
     assert found.loaded is not None
     assert Summary.from_loaded(found.loaded).game == "magpies"
     library.close()
-    last = Library(folders).last({})
+    last = Library(folders).last({}).game
     assert last is not None
     assert last.loaded is not None
     assert last.loaded.match.game == match.game

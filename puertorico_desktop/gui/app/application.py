@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
@@ -211,26 +213,58 @@ class Desktop:
             self.window.opener.open_path(Path(request.path))
 
     def _report_damaged_settings(self) -> None:
-        if self.settings_file.damaged:
+        file = self.settings_file
+        if file.damaged or file.is_closed:
             heading = translate("Start", "The settings could not be read.")
-            words = translate(
-                "Start",
-                "The damaged file has been put aside. What could not be read is set as it was in the beginning.",
-            )
-            show_box(self.window, Severity.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName(
-                "settings"
-            )
+            words = [translate("Start", "What could not be read is set as it was in the beginning.")]
+            if file.aside is not None:
+                put_aside = translate("Start", "The damaged file has been put aside: {path}")
+                words.append(put_aside.format(path=file.aside))
+            else:
+                words.append(
+                    translate("Start", "The file stays as it is; what you change is forgotten when you quit.")
+                )
+            answers = {translate("Start", "&OK"): None}
+            show_box(self.window, Severity.NEWS, heading, "\n\n".join(words), answers).setObjectName("settings")
 
-    @Slot()
-    def save_for_end_of_session(self) -> None:
+    @Slot(object)
+    def save_for_end_of_session(self, manager: QSessionManager | None = None) -> None:
         """Save everything when the system ends the user's session; Windows then ends the program without notice.
 
         No trace remains that would look like a crash. If the session continues after all, so does the game: the next
-        decision is autosaved as usual.
+        decision is autosaved as usual. If something cannot be saved and the system permits it (`manager`), the
+        session does not end before the player has been asked, as when the window is closed; otherwise it is written
+        to the player's folder.
         """
         self.window.remember_place()
+        self.save_service.try_again()
+        is_done = self.save_service.wait_for_writes(MOST_SECONDS)
+        is_saved = is_done and not self.save_service.unsaved
+        if not is_saved and manager is not None and manager.allowsInteraction():
+            manager.cancel()
+            QTimer.singleShot(0, self.window.close)
+            return
+        for path, game_id in self.save_service.rescue(MOST_SECONDS):
+            self.preferences.settings = self.preferences.settings.with_file(path, game_id)
         self.save_service.release(self.session.match)
         self.save_service.wait_for_writes(MOST_SECONDS)
+
+    def close_window(self, number: int) -> bool:
+        """Close the window as a player does, because of the signal with that number. Returns whether the program goes
+        on: the player is asked what shall become of games that could not be saved.
+
+        If the player has been asked already, or the system ends the program, which does not wait for an answer, they
+        are written to the player's folder first.
+        """
+        is_asked = self.window.saver.is_asking
+        if is_asked or number != signal.SIGINT:
+            self.save_for_end_of_session()
+        if is_asked:
+            self.window.hide()
+            QApplication.exit()
+        else:
+            QApplication.quit()
+        return self.window.isVisible()
 
     def close(self) -> None:
         """End the bots, the threads, the processes and the log, and drop a window that is not complete."""
@@ -290,15 +324,15 @@ def run(
 
         Probe(os.environ[PROBE], lambda: desktop.window, application)
     tune_garbage_collector()
-    interruption = _interruption(application)
+    interruption = _interruption(application, desktop)
     status = application.exec()
     return status if interruption is None or interruption.status is None else interruption.status
 
 
-def _interruption(application: Application) -> Interruption | None:
+def _interruption(application: Application, desktop: Desktop) -> Interruption | None:
     """Returns the handler of Ctrl+C; None where the system allows no socket pair within a program."""
     try:
-        return Interruption(application.quit, application)
+        return Interruption(desktop.close_window, application)
     except OSError as error:
         _log.info("Ctrl+C is not heard: %s", error)
         return None

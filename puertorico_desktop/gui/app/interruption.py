@@ -19,11 +19,13 @@ class Interruption(QObject):
     """Handles signals while Qt waits for events, when no Python code runs that could. It must be made in the main
     thread.
 
-    The first signal calls `end`, a second one ends the program at once. `status` is then the exit status that shells
-    expect. Signals that the parent process had the program ignore, as `nohup` does, stay ignored.
+    Each signal calls `end` with its number, which returns whether the program goes on because the player is asked
+    first; a further signal in the meantime, or when the program is about to end, ends it at once. `status` is then
+    the exit status that shells expect. Signals that the parent process had the program ignore, as `nohup` does, stay
+    ignored.
     """
 
-    def __init__(self, end: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, end: Callable[[int], bool], parent: QObject) -> None:
         super().__init__(parent)
         self.status: int | None = None
         self._end = end
@@ -31,26 +33,36 @@ class Interruption(QObject):
         for side in (self._read_end, self._write_end):
             side.setblocking(False)
         self._numbers = [number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
+        self._notifier = QSocketNotifier(self._read_end.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_signal)
+        self._listen()
+
+    def _listen(self) -> None:
         for number in self._numbers:
             signal.signal(number, lambda *_: None)
         signal.set_wakeup_fd(self._write_end.fileno(), warn_on_full_buffer=False)
-        self._notifier = QSocketNotifier(self._read_end.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._on_signal)
+
+    def _stop_listening(self) -> None:
+        signal.set_wakeup_fd(-1)
+        for number in self._numbers:
+            signal.signal(number, signal.SIG_DFL)
 
     @Slot()
     def _on_signal(self) -> None:
         with contextlib.suppress(BlockingIOError):
             number = self._read_end.recv(_ENOUGH)[0]
             if number in self._numbers:
+                self._stop_listening()
                 self.status = 128 + number
-                self.close()
-                self._end()
+                if self._end(number):
+                    self.status = None
+                    self._listen()
+                else:
+                    self.close()
 
     def close(self) -> None:
         """Stop handling signals."""
         self._notifier.setEnabled(False)
-        signal.set_wakeup_fd(-1)
-        for number in self._numbers:
-            signal.signal(number, signal.SIG_DFL)
+        self._stop_listening()
         self._read_end.close()
         self._write_end.close()

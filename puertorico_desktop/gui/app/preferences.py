@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.saves.errors import SaveError
 
 
 class Preferences(QObject):
@@ -16,6 +18,8 @@ class Preferences(QObject):
 
     changed = Signal(object)
     """Emitted with the new `Settings`."""
+    write_failed = Signal(object)
+    """Emitted with a `SaveError` if the settings could not be written, but not again before they could."""
 
     def __init__(
         self,
@@ -28,6 +32,11 @@ class Preferences(QObject):
         self._file = file
         self._write = write
         self._settings = file.settings
+        file.on_failure = self._on_failure
+
+    def _on_failure(self, error: SaveError) -> None:
+        with suppress(RuntimeError):  # the window has been closed in the meantime
+            self.write_failed.emit(error)
 
     @property
     def settings(self) -> Settings:

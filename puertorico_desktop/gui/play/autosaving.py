@@ -9,9 +9,11 @@ from pathlib import Path
 import attrs
 
 from puertorico_desktop.gui.play.autosave_lag import AutosaveLag
+from puertorico_desktop.gui.texts.file_names import file_name
 from puertorico_desktop.match.match import Match, utc_now
 from puertorico_desktop.saves.document import Document, LoadedGame, as_json, document_of, from_json
 from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.filenames import unused
 from puertorico_desktop.saves.library import Library
 
 _log = logging.getLogger(__name__)
@@ -39,8 +41,8 @@ class _Waiting:
 class Autosaving:
     """Autosaves games, each in its newest state, and knows those of which the last decision is not saved.
 
-    `register` belongs to the thread of the window, `keep`, `try_again` and `release` to the thread that writes
-    autosaves; the other methods may be called in any thread.
+    `register` belongs to the thread of the window, `keep`, `try_again`, `release` and `rescue` to the thread
+    that writes autosaves; the other methods may be called in any thread.
     """
 
     def __init__(self, library: Library, lag: AutosaveLag) -> None:
@@ -52,13 +54,11 @@ class Autosaving:
         self._numbers: dict[str, int] = {}
 
     @property
-    def unsaved(self) -> UnsavedGame | None:
-        """The game that has waited longest for its last decision to be saved; None if all are saved."""
+    def unsaved(self) -> list[UnsavedGame]:
+        """The games of which the last decision could not be saved, first the one that has waited longest."""
         with self._lock:
-            if not self._unsaved:
-                return None
-            waiting, error = min(self._unsaved.values(), key=lambda one: one[0].number)
-        return UnsavedGame(waiting.match, waiting.path, error)
+            games = sorted(self._unsaved.values(), key=lambda one: one[0].number)
+        return [UnsavedGame(waiting.match, waiting.path, error) for waiting, error in games]
 
     def register(self, match: Match, path: Path | None) -> None:
         """Copy a game that is to be autosaved by `keep`; a copy that still waits is dropped."""
@@ -108,6 +108,23 @@ class Autosaving:
         error = None if waiting is None else self._write(waiting)
         self._library.release(game_id)
         return None if waiting is None or error is None else UnsavedGame(waiting.match, waiting.path, error)
+
+    def rescue(self) -> list[tuple[Path, str]]:
+        """Write the games that could not be saved to new files in the player's folder. Returns the files that could
+        be written, with the ids of their games."""
+        with self._lock:
+            games = [one for one, _ in self._unsaved.values()]
+        written = []
+        for waiting in games:
+            path = unused(self._library.folders.saves / file_name(waiting.match.setup.names))
+            try:
+                self._library.save(waiting.document, path, False, waiting.number)
+            except SaveError as error:
+                _log.info("the game could not be saved as %s either: %s", path, error)
+            else:
+                self.saved(waiting.match.id, waiting.number)
+                written.append((path, waiting.match.id))
+        return written
 
     def saved(self, game_id: str, number: int) -> None:
         """Note that a game is saved up to the decision with that number."""

@@ -33,7 +33,7 @@ from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.games import format_of
-from puertorico_desktop.saves.library import FoundGame, Library
+from puertorico_desktop.saves.library import FoundGame, Library, UnreadableFile
 from puertorico_desktop.saves.summary import Summary
 
 _log = logging.getLogger(__name__)
@@ -61,6 +61,8 @@ class OpenedGame:
     for_review: bool = False
     opens: str = ""
     """The id of the page that is opened once the game is on the table (`LearnMenu.go_on_with_game`); "" for none."""
+    unreadable: tuple[UnreadableFile, ...] = ()
+    """The newer autosaves of the game, which could not be read, the newest first."""
 
 
 @attrs.frozen
@@ -92,10 +94,11 @@ class SaveFailure:
 @attrs.frozen
 class LastGame:
     """The game that was left unfinished, None if all autosaved games are over; `crashed`: whether the program crashed
-    with it."""
+    with it. `unreadable` are the games that were played later, but cannot be read."""
 
     opened: OpenedGame | None
     crashed: bool = False
+    unreadable: tuple[UnreadableFile, ...] = ()
 
 
 class SaveService(QObject):
@@ -151,9 +154,9 @@ class SaveService(QObject):
         self._closed = False
 
     @property
-    def unsaved(self) -> UnsavedGame | None:
-        """The game, on the table or released, that has waited longest for its last decision to be saved; None if all
-        games are saved."""
+    def unsaved(self) -> list[UnsavedGame]:
+        """The games, on the table or released, of which the last decision could not be saved, first the one that has
+        waited longest."""
         return self._autosaving.unsaved
 
     # -- writing ----------------------------------------------------------------------------------------------------
@@ -223,6 +226,14 @@ class SaveService(QObject):
             return True
         autosaves, others = (thread.submit(lambda: None) for thread in (self._autosaver, self._writer))
         return autosaves in wait((autosaves, others), seconds).done
+
+    def rescue(self, seconds: float) -> list[tuple[Path, str]]:
+        """Write the games that could not be autosaved to new files in the player's folder. Returns the files that
+        were written within `seconds`, with the ids of their games."""
+        if self._closed:
+            return []
+        task = self._autosaver.submit(self._autosaving.rescue)
+        return task.result() if wait((task,), seconds).done else []
 
     def close(self) -> None:
         """Finish pending writes, end the threads, and release all games. Later requests are ignored.
@@ -338,16 +349,17 @@ class SaveService(QObject):
             self._start(self._reader, self._list, listing, games, files)
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
-        found = self._library.last(files)
+        search = self._library.last(files)
+        found, unreadable = search.game, search.unreadable
         if found is not None and found.left_out:
             self.last_left_out.emit()
             return
-        last = LastGame(None) if self._library.keeps_games() else None
+        last = LastGame(None, unreadable=unreadable) if self._library.keeps_games() else None
         with suppress(SaveError):
             if found is not None:
                 loaded = self._library.load(found.path, found.automatic)
                 path = None if found.automatic else found.path
-                last = LastGame(self._made_ready(loaded, path, found.automatic), found.crashed)
+                last = LastGame(self._made_ready(loaded, path, found.automatic), found.crashed, unreadable)
         self.last_found.emit(last)
 
     def _made_ready(self, loaded: LoadedGame, path: Path | None, kept: bool) -> OpenedGame:
@@ -363,7 +375,10 @@ class SaveService(QObject):
         )
         match.setup = attrs.evolve(match.setup, seats=seats)
         programs = tuple(commands[bot] for bot in strange)
-        return OpenedGame(match, prepared(match), path, kept, loaded.other_rules, unknown, programs)
+        unreadable = self._library.set_unreadable_aside(match.id)
+        return OpenedGame(
+            match, prepared(match), path, kept, loaded.other_rules, unknown, programs, unreadable=unreadable
+        )
 
     def _branch(self, match: Match, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = match.branch(ply, seats)

@@ -80,10 +80,10 @@ def _with_bots_marked(summary: Summary) -> list[str]:
 
 
 def damaged_lines(error: SaveError | None, written: float) -> tuple[str, ...]:
-    """Returns the description of a file that cannot be read."""
-    date = _moment_of(written)
+    """Returns the description of a file that cannot be read; without the time if that is unknown (0)."""
     what = "" if error is None else problem_text(error)
-    return translate("Saves", "Damaged"), what, translate("Saves", "Saved {date}").format(date=date)
+    when = translate("Saves", "Saved {date}").format(date=_moment_of(written)) if written else ""
+    return translate("Saves", "Damaged"), what, when
 
 
 def moment(when: datetime) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from enum import Enum
 
@@ -20,6 +21,8 @@ MOST_LETTERS = 30
 """The most wide letters on a line of a box."""
 MOST_WIDER = 6
 """The most wide letters by which a box is wider for better line breaks."""
+_IS_NOTICE = "is_notice"
+"""The property of a box that tells whether it only tells something."""
 
 
 class Severity(Enum):
@@ -28,6 +31,25 @@ class Severity(Enum):
     NEWS = QMessageBox.Icon.Information
     QUESTION = QMessageBox.Icon.Question
     WARNING = QMessageBox.Icon.Warning
+
+
+def keep_above(parent: QWidget, platform: str = sys.platform) -> None:
+    """Open the open boxes over the window again, above a dialog that has just opened there and would hide them. Only
+    the order of opening counts on Wayland; macOS shows one after the other by itself."""
+    if platform != "darwin":
+        for box in parent.findChildren(QMessageBox, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if box.isVisible() and box.clickedButton() is None:  # an answer opens a dialog before its box is closed
+                box.hide()
+                box.open()
+
+
+def move_notices(old: QWidget, new: QWidget) -> None:
+    """Move the open boxes over a window that only tell something to the window that replaces it. The others ask about
+    what the old window had on its table."""
+    for box in old.findChildren(QMessageBox, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if box.isVisible() and box.property(_IS_NOTICE):
+            box.setParent(new, box.windowFlags())  # hides it
+            box.open()
 
 
 def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
@@ -86,6 +108,7 @@ def show_box(
     """
     box = plain_box(parent, heading, words)
     box.setIcon(severity.value)
+    box.setProperty(_IS_NOTICE, not any(answers.values()))
     if detail:
         box.setDetailedText(detail)
     chosen: dict[QAbstractButton, Callable[[], object] | None] = {}

@@ -17,6 +17,7 @@ from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.boxes import keep_above
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.dialog_ahead import DialogAhead
 from puertorico_desktop.gui.windows.fitted import stay_within
@@ -227,7 +228,8 @@ class GameDialogs(QObject):
             self.dialog.close()
 
     def show(self, dialog: QDialog) -> None:
-        """Open a dialog in place of the one that is open, and of scores that would follow."""
+        """Open a dialog in place of the one that is open, and of scores that would follow; open messages stay above
+        it."""
         self._scores_awaited = False
         if self.dialog is not None:
             self.dialog.done(REPLACED)
@@ -238,6 +240,7 @@ class GameDialogs(QObject):
         dialog.finished.connect(self._forget)
         dialog.rejected.connect(self.declined)
         dialog.open()
+        keep_above(self._window)
 
     def size_texts(self) -> None:
         """Set the text size of the open dialog; the font family follows the language by itself. The dialog that is

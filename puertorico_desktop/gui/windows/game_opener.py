@@ -19,7 +19,7 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.phrases import listed, sentences
-from puertorico_desktop.gui.texts.problems import explained
+from puertorico_desktop.gui.texts.problems import explained, problem_text
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
@@ -198,6 +198,7 @@ class GameOpener(QObject):
         last, self._last = self._last, None
         if last is not None and last.opened is not None and last.opened.match.id != instead.id:
             self._save_service.release(last.opened.match)
+            self._report_unreadable(last.opened)
 
     def _waits_for_drag(self, opened: OpenedGame) -> bool:
         """Returns whether a piece is in the air, as a file may come from outside meanwhile; the game is then opened
@@ -253,6 +254,37 @@ class GameOpener(QObject):
             show_box(
                 self._window, Severity.NEWS, self.tr("The game is open."), sentences(words), {self.tr("&OK"): None}
             )
+        self._report_unreadable(opened)
+
+    def _report_unreadable(self, opened: OpenedGame) -> None:
+        """Report the autosaves of a game that could not be read, and what has taken their place."""
+        files = opened.unreadable
+        if not files:
+            return
+        heading = self.tr("The newest automatic save of the game with {players} could not be read.")
+        if opened.kept:
+            instead = self.tr("The one before it has taken its place.")
+        else:
+            instead = self.tr("Your own file has taken its place.")
+        kept = [self.tr("The unreadable file is kept: {path}").format(path=file.path) for file in files]
+        box = show_box(
+            self._window,
+            Severity.WARNING,
+            heading.format(players=listed(opened.match.setup.names)),
+            "\n\n".join([instead, *kept]),
+            {self.tr("&OK"): None},
+            "\n".join(f"{file.path}\n{file.error}" for file in files),
+        )
+        box.setObjectName("unreadable_autosave")
+
+    def _report_unreadable_games(self, last: LastGame) -> None:
+        """Report the games played after the one that is offered, if they cannot be read."""
+        for file in last.unreadable:
+            heading = self.tr("The game that was played last could not be read.")
+            words = sentences([problem_text(file.error), self.tr("It is kept, and stays in the list of games.")])
+            detail = f"{file.path}\n{file.error}"
+            answers = {self.tr("&OK"): None}
+            show_box(self._window, Severity.WARNING, heading, words, answers, detail).setObjectName("unreadable_game")
 
     @Slot(object)
     def _on_load_failed(self, failure: LoadFailure) -> None:
@@ -290,21 +322,21 @@ class GameOpener(QObject):
     def _on_last_found(self, last: LastGame | None) -> None:
         if self._expects_file:  # the player has requested a file in the meantime
             self._last = last
-        elif last is None or (opened := last.opened) is None:
-            self._has_played = last is not None
-            self.show_start()
-        elif self._shows(opened.match):
-            self.offer_to_continue(opened, last.crashed)
+        elif last is None or last.opened is None or self._shows(last.opened.match):
+            self.offer(last)
         else:
-            self.other_game.emit(
-                opened.match.setup, lambda window: window.opener.offer_to_continue(opened, last.crashed)
-            )
+            self.other_game.emit(last.opened.match.setup, lambda window: window.opener.offer(last))
 
-    def offer_to_continue(self, opened: OpenedGame, crashed: bool) -> None:
-        """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it."""
-        self.lay_out(opened, begin=False)
-        self._crashed = crashed
-        self._has_last = True
+    def offer(self, last: LastGame | None) -> None:
+        """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it; if
+        there is none, ask what to begin."""
+        self._has_played = last is not None
+        if last is not None:
+            if last.opened is not None:
+                self.lay_out(last.opened, begin=False)
+                self._crashed = last.crashed
+                self._has_last = True
+            self._report_unreadable_games(last)
         self.show_start()
 
     @Slot()

@@ -14,21 +14,21 @@ from puertorico_desktop.gui.play.reachable import ReachableFolders
 from puertorico_desktop.gui.play.save_service import SavedFile, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts.file_names import file_name
 from puertorico_desktop.gui.texts.phrases import listed, sentences
-from puertorico_desktop.gui.texts.problems import explained
+from puertorico_desktop.gui.texts.problems import explained, problem_text
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.filenames import SUFFIX, allowed
+from puertorico_desktop.saves.filenames import SUFFIX
 
-MOST_LETTERS = 60
-PROGRAM = "Puerto Rico"
-"""The file name proposed when no usable letters remain of the players' names."""
 LINE_MARGIN = 8
 """The margin between words in the status line and the edge of the window, in pixels."""
 MOST_SECONDS = 1.0
 """The most time in seconds that quitting waits for the result of the last autosave."""
+NOT_SAVED = "not_saved"
+"""The name of the box that asks about a game of which the last decision could not be saved."""
 STILL_SAVING = "still_saving"
 """The name of the box that waits for the last autosaves."""
 LOOK_MS = 500
@@ -63,6 +63,8 @@ class GameSaver(QObject):
         self._match: Match = session.match
         self._coming_path: Path | None = None
         self._may_quit = False
+        self._given_up: set[str] = set()
+        """The ids of the games that the player has agreed to lose by quitting now."""
         self._quits = False
         self._reachable = ReachableFolders()
         self.late_line = Label()
@@ -91,6 +93,7 @@ class GameSaver(QObject):
         save_service.left_unsaved.connect(self._on_left_unsaved)
         save_service.late.connect(self.late_line.setVisible)
         preferences.changed.connect(self.look_for_folders)
+        preferences.write_failed.connect(self._on_settings_failed)
         self.path_changed.connect(self.look_for_folders)
         self._reachable.check(save_service.folders.saves, make=True)
         self.look_for_folders()
@@ -138,8 +141,7 @@ class GameSaver(QObject):
 
     def _save_as(self, match: Match, path: Path | None) -> None:
         """Do the same for a given game and its file, even if another game is laid out in the meantime."""
-        names = listed(match.setup.names)[:MOST_LETTERS]
-        name = path.name if path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
+        name = path.name if path is not None else file_name(match.setup.names)
         folder = path.parent if path is not None and path.parent in self._reachable else self.start_folder()
         dialog = FileDialog.for_saving(self._window, self.tr("Save the game"), str(folder), SUFFIX)
         games = self.tr("Games")
@@ -152,10 +154,12 @@ class GameSaver(QObject):
 
     def _stay(self) -> None:
         self._quits = False
+        self._given_up.clear()
 
     @Slot()
     def autosave(self) -> None:
         """Autosave the game in its present state, unless it is an exercise."""
+        self._given_up.clear()
         if not self._session.match.is_exercise:
             self._save_service.autosave(self._session.match, self.path)
 
@@ -233,6 +237,13 @@ class GameSaver(QObject):
         ).setObjectName("autosave_failed")
 
     @Slot(object)
+    def _on_settings_failed(self, error: SaveError) -> None:
+        heading = self.tr("The settings could not be saved.")
+        words = sentences([problem_text(error), self.tr("What you change is forgotten when you quit.")])
+        box = show_box(self._window, Severity.WARNING, heading, words, {self.tr("&Close"): None}, str(error))
+        box.setObjectName("settings_failed")
+
+    @Slot(object)
     def _on_left_unsaved(self, left: UnsavedGame) -> None:
         """Offer a file for a game that has left the table without being saved."""
         if not self._window.isVisible():  # another window has replaced this one
@@ -261,9 +272,12 @@ class GameSaver(QObject):
         is settled."""
         self._save_service.try_again()
         is_done = self._save_service.wait_for_writes(MOST_SECONDS)
-        unsaved = self._save_service.unsaved
+        games = (game for game in self._save_service.unsaved if game.match.id not in self._given_up)
+        unsaved = next(games, None)
         if self._may_quit or (unsaved is None and is_done):
             return True
+        if self.is_asking:
+            return False
         if unsaved is None:
             self._ask_whether_to_wait()
             return False
@@ -278,23 +292,30 @@ class GameSaver(QObject):
             explained(unsaved.error),
             {
                 self.tr("Save in another &place…"): lambda: self._save_and_quit(unsaved),
-                self.tr("&Quit without saving"): self._quit_anyway,
-                self.tr("&Cancel"): None,
+                self.tr("&Quit without saving"): lambda: self._give_up(unsaved),
+                self.tr("&Cancel"): self._stay,
             },
-        ).setObjectName("not_saved")
+        ).setObjectName(NOT_SAVED)
         return False
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a box asks the player what shall become of decisions that are not saved."""
+        return any(box.isVisible() for box in self._questions)
+
+    @property
+    def _questions(self) -> list[QMessageBox]:
+        return [box for name in (NOT_SAVED, STILL_SAVING) for box in self._window.findChildren(QMessageBox, name)]
 
     def _ask_whether_to_wait(self) -> None:
         """Close the window as soon as the autosaves are written, unless the player decides otherwise: they may still
         fail."""
-        if self._window.findChild(QMessageBox, STILL_SAVING) is not None:
-            return
         box = show_box(
             self._window,
             Severity.NEWS,
             self.tr("The last moves are not saved yet."),
             self.tr("The drive is slow to answer. The program quits as soon as they are saved."),
-            {self.tr("&Cancel"): None, self.tr("&Quit without saving"): self._quit_anyway},
+            {self.tr("&Cancel"): self._stay, self.tr("&Quit without saving"): self._quit_anyway},
             escapes_to_default=True,
         )
         box.setObjectName(STILL_SAVING)
@@ -311,6 +332,13 @@ class GameSaver(QObject):
     def _save_and_quit(self, unsaved: UnsavedGame) -> None:
         self._quits = True
         self._save_as(unsaved.match, unsaved.path)
+
+    def _give_up(self, unsaved: UnsavedGame) -> None:
+        """Quit without saving that game; other games are still asked about."""
+        self._given_up.add(unsaved.match.id)
+        for box in self._questions:  # still visible, but answered
+            box.hide()
+        self._window.close()
 
     def _quit_anyway(self) -> None:
         self._may_quit = True

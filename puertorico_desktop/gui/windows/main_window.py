@@ -26,6 +26,7 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
+from puertorico_desktop.gui.windows.boxes import move_notices
 from puertorico_desktop.gui.windows.end_presenter import EndPresenter
 from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
@@ -424,6 +425,7 @@ class MainWindow(QMainWindow):
         self.menus.full_screen_action.setChecked(self.isFullScreen())
         self.show()
         old.dialogs.close()
+        move_notices(old, self)
         old.hide()
         old.saver.release_game()
         old.settings_applier.motion.close()

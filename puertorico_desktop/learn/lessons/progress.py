@@ -105,6 +105,11 @@ class Progress:
                 aside.replace(named)
                 self._aside = named
 
+    @property
+    def is_damage_untold(self) -> bool:
+        """Whether a damaged file was set aside and not yet reported."""
+        return self._aside is not None
+
     def take_damaged_path(self) -> Path | None:
         """Returns the path of a damaged file that was set aside and not yet reported; None at the second call."""
         found, self._aside = self._aside, None
@@ -127,12 +132,15 @@ class Progress:
             self._changed.add(lesson_id)
 
     def write(self) -> None:
-        """Write the changes to the file. Raises SaveError."""
+        """Write the changes to the file. Raises SaveError, NEWER_FORMAT for a file of a newer version, which is left
+        as it is."""
         with self._disk:
             with self._lock:
                 changed = {one: self._lessons[one] for one in self._changed}
-            if self._is_newer or not changed:
+            if not changed:
                 return
+            if self._is_newer:
+                raise SaveError(Problem.NEWER_FORMAT, fault="is left as it is")
             found = read(self._path)
             for lesson_id, state in changed.items():
                 found[lesson_id] = _with_done(state, found.get(lesson_id))

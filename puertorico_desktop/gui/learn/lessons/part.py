@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from puertorico_desktop.engine.game import GameOptions
@@ -20,6 +21,7 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import LessonTexts, language, names_for
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.learn.history.history import now_text
 from puertorico_desktop.learn.history.importing import done_lessons
@@ -29,7 +31,7 @@ from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.record import HINTS, Lesson
 from puertorico_desktop.learn.lessons.run import LessonExercise, LessonRun, Mark, new_match, replay
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.errors import Problem, SaveError
 
 translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
@@ -46,6 +48,7 @@ class LessonsPart(Coach[LessonRun]):
     _listed = Signal(object)
     _was_here = Signal()
     _remembered = Signal(object)
+    _not_written = Signal(object)
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context, LessonExercise, CoachCard(context.theme, context.table.log))
@@ -65,6 +68,8 @@ class LessonsPart(Coach[LessonRun]):
         self._listed.connect(self._on_listed)
         self._was_here.connect(self._list)
         self._remembered.connect(self._on_remembered)
+        self._not_written.connect(self._report_failure)
+        self._has_reported_failure = False
         self.start()
 
     @property
@@ -134,14 +139,15 @@ class LessonsPart(Coach[LessonRun]):
 
     @Slot()
     def read_ahead(self) -> None:
-        """Read the lessons for `reached` if any is done, unless they have been read."""
+        """Read the lessons for `reached` if any is done, or if the progress is damaged, unless they have been
+        read."""
         if self._entries:
             return
         progress, was_here = self.progress, self._was_here
 
         def task() -> None:
             progress.load()
-            if progress.has_done:
+            if progress.has_done or progress.is_damage_untold:
                 was_here.emit()
 
         self._save_service.write_later(task)
@@ -185,12 +191,27 @@ class LessonsPart(Coach[LessonRun]):
         )
 
     @Slot(object)
+    def _report_failure(self, error: SaveError) -> None:
+        """Report once that the progress cannot be written."""
+        if not self._has_reported_failure:
+            self._has_reported_failure = True
+            heading = translate("Lesson", "What you learn is not kept at present.")
+            words = translate(
+                "Lesson", "The file was written by a newer version of this program; this version leaves it as it is."
+            )
+            if error.problem is not Problem.NEWER_FORMAT:
+                words = problem_text(error)
+            answers = {translate("Lesson", "&OK"): None}
+            box = show_box(self._window, Severity.WARNING, heading, words, answers, error.detail)
+            box.setObjectName("lessons_not_kept")
+
+    @Slot(object)
     def _on_remembered(self, done: frozenset[str]) -> None:
         for one in done:
             state = self.progress.get(one)
             if not state.done:
                 self.progress.put(one, attrs.evolve(state, done=True))
-        self._save_service.write_later(partial(_written, self.progress))
+        self._save_service.write_later(partial(_write_progress, self.progress, self._not_written))
         self._fill_page()
 
     @Slot(object)
@@ -309,7 +330,7 @@ class LessonsPart(Coach[LessonRun]):
             )
 
     def _write(self) -> None:
-        self._save_service.write_later(partial(_written, self.progress))
+        self._save_service.write_later(partial(_write_progress, self.progress, self._not_written))
 
     def spoken(self, run: LessonRun, words: CoachWords) -> Sequence[str]:
         """Returns the reply, and the goals whose state has changed."""
@@ -398,8 +419,10 @@ def _laid_out(lesson: Lesson, names: list[str], state: LessonState, before: Matc
     return match
 
 
-def _written(progress: Progress) -> None:
+def _write_progress(progress: Progress, failed: SignalInstance) -> None:
     try:
         progress.write()
     except SaveError as error:
-        _log.warning("what was learned is not kept: %s", error)
+        _log.info("what was learned is not kept: %s", error)
+        with suppress(RuntimeError):  # the window has been deleted
+            failed.emit(error)

@@ -12,12 +12,14 @@ from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.history_service import DamageReport
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import ReachedMilestone
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import SUFFIX
 
 
@@ -37,6 +39,8 @@ class StatisticsPart(QObject):
         self._services.history.opened.connect(self._show_game)
         self._services.history.reached.connect(self._announce_milestones)
         self._services.history.damaged.connect(self._report_damage)
+        self._services.history.failed.connect(self._report_failure)
+        self._has_reported_failure = False
         self._table, self._dialogs.remark_on = context.table, self.milestones_of
         self._reached: tuple[str, tuple[str, ...]] = ("", ())
         self.retranslate()
@@ -79,6 +83,18 @@ class StatisticsPart(QObject):
         heading = self.tr("The file with your games is damaged.")
         box = show_box(self._window, Severity.WARNING, heading, words, {self.tr("&OK"): None})
         box.setObjectName("damaged_history")
+
+    @Slot(object)
+    def _report_failure(self, error: SaveError) -> None:
+        """Report once that the database cannot be used, unless the page of statistics is open and shows it."""
+        if self._has_reported_failure or isinstance(self._pages.page, StatisticsPage):
+            return
+        self._has_reported_failure = True
+        heading = self.tr("What happens in your games is not counted at present.")
+        later = self.tr("Finished games that are still saved are counted later.")
+        words = sentences((problem_text(error), later))
+        box = show_box(self._window, Severity.WARNING, heading, words, {self.tr("&OK"): None}, str(error))
+        box.setObjectName("failed_history")
 
     @Slot()
     def open(self) -> None:
