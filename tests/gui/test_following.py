@@ -298,6 +298,19 @@ def test_the_next_move_ends_running_flights(qtbot: QtBot) -> None:
     assert window.session.ply == 3
 
 
+def test_places_of_flights_that_the_next_move_ends_are_repainted(qtbot: QtBot, monkeypatch) -> None:
+    """Otherwise they keep showing what was there before the flight, such as the number of cards of a pile."""
+    window = new_window(qtbot, "pbb")
+    play(window.session, CHOOSE[Role.BUILDER])
+    window.table.grab()
+    play(window.session, next(one for one in window.session.game.legal_actions() if one != PASS))
+    view = next(one for one in window.table.views if one._held)
+    held, updated = set(view._held), set()
+    monkeypatch.setattr(view, "update_rows", lambda rows: updated.update(rows))
+    window.session.about_to_move.emit(PASS)
+    assert held <= updated
+
+
 def test_sums_are_shown_until_all_flights_are_over(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     stage, picture = window.table.stage, window.table.sign("good_corn", 28)

@@ -201,10 +201,14 @@ class PlanView(PlacedView):
     # -- pieces in animations ---------------------------------------------------------------------------------
 
     def forget_pictures(self) -> None:
-        """Drop the pictures from before the last move."""
+        """Drop the pictures from before the last move. Rows that were still painted as they were then are repainted:
+        the pieces that move there do not arrive any more."""
+        held = list(self._held)
         self._left.clear()
         self._held.clear()
         self._holds = Counter()
+        if held:
+            self.update_rows(held)
 
     def hold_back(self, ref: str) -> Callable[[], None] | None:
         """Paint the item of a place as it was before the move, until the returned function is called; where it fills
