@@ -263,6 +263,15 @@ class PlanView(PlacedView):
             self._focus_shows = shows
             self.viewport().update()
 
+    def setVisible(self, visible: bool) -> None:
+        """Show or hide the view. The focus that Qt passes on from a hidden view, as if by Tab, has a ring only if it
+        had one here."""
+        by_key, passes_on = self.is_played_by_key, self.hasFocus() and not visible
+        super().setVisible(visible)
+        heir = self.window().focusWidget() if passes_on else None
+        if isinstance(heir, PlanView) and heir is not self:
+            heir.show_focus(by_key)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make the first item the current one if there is none yet."""
         super().focusInEvent(event)
