@@ -9,8 +9,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.fonts import families_for
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.typesetting import JOINER, broken_by_phrases, well_broken
+from puertorico_desktop.gui.views.log_delegate import LogDelegate
+from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.wrapping import best_broken
 from puertorico_desktop.gui.windows.boxes import plain_box
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
@@ -163,3 +167,14 @@ def test_breaking_between_phrases_takes_no_more_lines(qapp: QApplication) -> Non
     assert best_broken(text, metrics, narrow) == well_broken(text)
     assert len(lines(well_broken(text), narrow, font)) == 2
     assert best_broken("拿取一個板塊放到島上", metrics, narrow) == well_broken("拿取一個板塊放到島上")
+
+
+def test_lines_of_the_log_break_between_phrases_in_japanese(qapp: QApplication) -> None:
+    theme = Theme(Scheme.LIGHT)
+    delegate, font = LogDelegate(Painter(theme, Icons(theme))), font_of("ja")
+    metrics = QFontMetricsF(font)
+    text = "アンナは焙煎所を残し、タバコ倉庫、工場、彫像、凱旋門を捨てた。"
+    width = metrics.horizontalAdvance("アンナは焙煎所を残し、タバコ倉庫、工場、彫像、凱旋門を捨て") + 1
+    found = delegate._broken(text, False, metrics, width)
+    assert lines(found, width, font) == ["アンナは焙煎所を残し、タバコ倉庫、工場、彫像、凱旋門を", "捨てた。"]
+    assert delegate._broken(text, False, metrics, width) is found

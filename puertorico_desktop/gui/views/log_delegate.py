@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QPainter
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import LogItem
@@ -14,6 +14,7 @@ from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.wrapping import best_broken
 
 DIMMED = 0.55
 """The opacity of lines that come after the position shown."""
@@ -49,6 +50,7 @@ class LogDelegate(ItemDelegate[LogItem]):
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
         self._heights: dict[tuple[str, bool], int] = {}
+        self._breaks: dict[tuple[str, bool, float], str] = {}
         self._width = self._pixels = 0
         self.shown_ply: int | None = None
         """The ply that is shown while players look back, None at the present; later lines are dimmed."""
@@ -58,6 +60,7 @@ class LogDelegate(ItemDelegate[LogItem]):
     def forget(self) -> None:
         """Clear everything that depends on width and font, because one of them has changed."""
         self._heights.clear()
+        self._breaks.clear()
         self._sizes.clear()
         self._width = self._pixels = 0
 
@@ -99,13 +102,23 @@ class LogDelegate(ItemDelegate[LogItem]):
         if item.seat is not None:
             spot = QRectF(rect.left() + 2 * scale, rect.top() + 1.5 * scale, CREST * scale, CREST * scale)
             brush.icons.paint(painter, crest_icon(item.seat), spot)
-        painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
+        font, metrics = brush.font(painter.font(), BASE_PIXELS * scale, item.heading)
+        painter.setFont(font)
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
         beside_bar = rect.width() - self._width if self._width else 0  # keeps the line breaks of the measured width
-        painter.drawText(
-            rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0), WRAP, well_broken(look.name)
-        )
+        room = rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0)
+        painter.drawText(room, WRAP, self._broken(look.name, item.heading, metrics, room.width()))
         painter.setOpacity(1.0)
+
+    def _broken(self, words: str, heading: bool, metrics: QFontMetricsF, width: float) -> str:
+        """Returns the text with its best line breaks, which take no more lines than were measured; cached."""
+        key = words, heading, width
+        found = self._breaks.get(key)
+        if found is None:
+            if len(self._breaks) >= MOST_HEIGHTS:
+                self._breaks.clear()
+            found = self._breaks[key] = best_broken(words, metrics, width)
+        return found
 
     def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
         """Mark the line of the position shown: a light background, and a bar that is visible without colours."""
