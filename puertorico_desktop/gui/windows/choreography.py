@@ -22,7 +22,7 @@ LEAD_MS = 500
 player."""
 WIDE = 3
 """A place this many times wider than a sign holds several kinds of things: amounts are shown there with their
-sign."""
+sign, as they are at one of several figures of a place."""
 LOW = 1.5
 """A wide place lower than this many signs is a line: it begins with a name, which no piece and no amount may hide."""
 FIGURE = 2.5
@@ -158,7 +158,8 @@ class Choreography(QObject):
         is_wide = target.width() > WIDE * size.width()
         amount = None
         if route.count > 1 or route.beat is not None:
-            amount = self._stage.amount_picture(f"+{route.count}", sign if is_wide else None)
+            is_one_of_several = is_wide or target != self._place_of(route.target, "")
+            amount = self._stage.amount_picture(f"+{route.count}", sign if is_one_of_several else None)
         if is_wide and target.height() < LOW * size.height():
             shown = sign if amount is None else amount
             end.setX(target.right() - shown.deviceIndependentSize().width() / 2)
