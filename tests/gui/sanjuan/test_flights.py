@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import attrs
+import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
@@ -10,11 +13,13 @@ from puertorico_desktop.engine.sanjuan.actions import ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.engine.sanjuan.position import Position, table
+from puertorico_desktop.gui.sanjuan.models.items import Crate
 from puertorico_desktop.gui.sanjuan.refs import DECK, DISCARDS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Flight
 from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.match.record import GameRecord
+from puertorico_desktop.saves.document import decode, document_of, encode
 from tests.gui.hands import press
 from tests.gui.sanjuan.window import sanjuan_window
 
@@ -91,3 +96,22 @@ def test_what_pays_for_a_building_leaves_from_its_place_and_the_building_stands_
     flights = [flight for flight in flights_of(window) if there(window, DISCARDS, flight.target)]
     assert len(flights) == len(flights_of(window)) == len(paid) == 2
     assert all(any(start.contains(one.source.toPoint()) for one in flights) for start in starts)
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_the_good_that_was_chosen_leaves_its_building_and_stays_gone(qtbot: QtBot, which: int) -> None:
+    city, goods = [Card.FRUIT_DEPOT, Card.FRUIT_DEPOT, Card.VILLA], [Card.FRUIT_DEPOT, Card.FRUIT_DEPOT]
+    window = window_with(qtbot, table(2).player(0, city=city, goods=goods))
+    session = window.session
+    depots = [space for space, card in enumerate(session.cities[0].spaces) if card is Card.FRUIT_DEPOT]
+    assert session.cities[0].full == tuple(depots)
+    choose(window, Role.TRADER)
+    assert window.interaction.drop(f"city:{depots[which]}", "prices")
+    press(window, "confirm")
+    left = depots[1 - which]
+    assert session.cities[0].full == (left,)
+    crates = {item.ref: item.crate for item in window.table.models.cities[0].items}
+    assert crates[f"city:{left}"] is Crate.FULL
+    assert crates[f"city:{depots[which]}"] is Crate.EMPTY
+    loaded = decode(encode(document_of(session.match, datetime(2026, 1, 1, tzinfo=UTC))))
+    assert loaded.match.moves[-1].spaces == session.match.moves[-1].spaces
