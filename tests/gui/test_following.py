@@ -688,3 +688,17 @@ def test_a_short_log_leaves_its_room_to_the_opponents_boards(qtbot: QtBot) -> No
     QApplication.processEvents()
     assert table.log.height() > log
     assert table.opponents[0].height() < board
+
+
+def test_tiles_on_offer_keep_their_size_while_players_take_them(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    offer = window.table.common.offer
+    before = [rect.size() for rect in offer.rects]
+    play(window.session, CHOOSE[Role.SETTLER])
+    for left in (5, 4):
+        play(
+            window.session,
+            next(one for one in window.session.game.legal_actions() if one != PASS and one.tile is not Tile.QUARRY),
+        )
+        assert len(offer.rects) == left
+        assert [rect.size() for rect in offer.rects] == before[:left]
