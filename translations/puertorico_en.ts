@@ -881,6 +881,13 @@
             <numerusform>{player} sells {goods} for %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} for %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>{player} sells {goods} for %n card: {cards}.</numerusform>
+            <numerusform>{player} sells {goods} for %n cards: {cards}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SanJuanProgress</name>

@@ -7482,6 +7482,10 @@
         <translation>功績カードを1枚、自分の植民地ボードに置きます。残りは左へ回します。</translation>
     </message>
     <message>
+        <source>Put a plantation or a quarry on your island, or take none.</source>
+        <translation>プランテーションか採石場を自分の島に置いてください。取らなくてもかまいません。</translation>
+    </message>
+    <message>
         <source>{tile}: place it as it is, or face down as a forest.</source>
         <translation>{tile}：そのまま置くか、裏向きに置いて森にします。</translation>
     </message>
@@ -13695,6 +13699,12 @@
         <source>The prices, from corn to coffee: {prices}.</source>
         <translation>売値、コーンからコーヒーまで：{prices}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} for %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>{player}は{goods}をカード%n枚で売った：{cards}。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} keeps one of the goods under the {building}.</source>
         <translation>{player}は商品1個を{building}の下に置いた。</translation>
@@ -14002,6 +14012,10 @@
         <translation>{player}（{building}）：カードを下に置けます</translation>
     </message>
     <message>
+        <source>{player}, builder phase: build the {building} for nothing</source>
+        <translation>{player}（建築フェイズ）：{building}を無料で建ててください</translation>
+    </message>
+    <message>
         <source>{player}, {building}, once a game: put cards under it</source>
         <translation>{player}（{building}、ゲーム中1回）：カードを下に置けます</translation>
     </message>
@@ -14052,6 +14066,10 @@
     <message>
         <source>You may refuse it.</source>
         <translation>断ることもできます。</translation>
+    </message>
+    <message>
+        <source>You can pay for none of the cards in your hand.</source>
+        <translation>手札に、支払えるカードがありません。</translation>
     </message>
     <message>
         <source>It costs you nothing; nothing counts before you build.</source>

@@ -7482,6 +7482,10 @@
         <translation>将一张卡放到你的面板；其余的卡向左传。</translation>
     </message>
     <message>
+        <source>Put a plantation or a quarry on your island, or take none.</source>
+        <translation>把一个种植园或采石场放到你的岛上，也可以不拿。</translation>
+    </message>
+    <message>
         <source>{tile}: place it as it is, or face down as a forest.</source>
         <translation>{tile}：照原样放置，或者正面朝下作为树林。</translation>
     </message>
@@ -13695,6 +13699,12 @@
         <source>The prices, from corn to coffee: {prices}.</source>
         <translation>价格，从玉米到咖啡：{prices}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} for %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>{player}出售{goods}，抽%n张卡牌：{cards}。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} keeps one of the goods under the {building}.</source>
         <translation>{player}把一件商品放在{building}下方。</translation>
@@ -14002,6 +14012,10 @@
         <translation>{player}，{building}：把卡牌放在下方</translation>
     </message>
     <message>
+        <source>{player}, builder phase: build the {building} for nothing</source>
+        <translation>{player}，建筑师阶段：免费建造{building}</translation>
+    </message>
+    <message>
         <source>{player}, {building}, once a game: put cards under it</source>
         <translation>{player}，{building}（每场游戏一次）：把卡牌放在下方</translation>
     </message>
@@ -14052,6 +14066,10 @@
     <message>
         <source>You may refuse it.</source>
         <translation>你可以拒绝。</translation>
+    </message>
+    <message>
+        <source>You can pay for none of the cards in your hand.</source>
+        <translation>你的手牌里没有付得起的卡牌。</translation>
     </message>
     <message>
         <source>It costs you nothing; nothing counts before you build.</source>
@@ -17604,7 +17622,7 @@
     </message>
     <message>
         <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
-        <translation>{winner}得分最多的是“{main}”（{total}分中的{most}分）；与{second}拉开差距的是“{source}”：{a}比{b}。</translation>
+        <translation>{winner}得分最多的是“{main}”（{total}分中的{most}分）；胜过{second}主要靠“{source}”：{a}比{b}。</translation>
     </message>
     <message>
         <source>{source}: {gains}.</source>

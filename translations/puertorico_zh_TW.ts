@@ -7482,6 +7482,10 @@
         <translation>將一張卡放到你的個人遊戲板；其餘的卡向左傳。</translation>
     </message>
     <message>
+        <source>Put a plantation or a quarry on your island, or take none.</source>
+        <translation>把郊區方塊或採礦場放到你的郊區空格，也可以不拿。</translation>
+    </message>
+    <message>
         <source>{tile}: place it as it is, or face down as a forest.</source>
         <translation>{tile}：照原樣放置，或背面朝上當作樹林。</translation>
     </message>
@@ -13695,6 +13699,12 @@
         <source>The prices, from corn to coffee: {prices}.</source>
         <translation>價格，從玉米到咖啡：{prices}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} for %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>{player}販售{goods}，抽%n張卡牌：{cards}。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} keeps one of the goods under the {building}.</source>
         <translation>{player}把一箱商品放在{building}下方。</translation>
@@ -14002,6 +14012,10 @@
         <translation>{player}，{building}：把卡牌放在下方</translation>
     </message>
     <message>
+        <source>{player}, builder phase: build the {building} for nothing</source>
+        <translation>{player}，建築師階段：免費建造{building}</translation>
+    </message>
+    <message>
         <source>{player}, {building}, once a game: put cards under it</source>
         <translation>{player}，{building}（每場遊戲一次）：把卡牌放在下方</translation>
     </message>
@@ -14052,6 +14066,10 @@
     <message>
         <source>You may refuse it.</source>
         <translation>你可以不要。</translation>
+    </message>
+    <message>
+        <source>You can pay for none of the cards in your hand.</source>
+        <translation>你的手牌裡沒有付得起的卡牌。</translation>
     </message>
     <message>
         <source>It costs you nothing; nothing counts before you build.</source>
@@ -16368,7 +16386,7 @@
     </message>
     <message>
         <source>{player} can build nothing.</source>
-        <translation>{player}沒有可以建造的建築物。</translation>
+        <translation>{player}沒有可以興建的建築物。</translation>
     </message>
     <message>
         <source>{player} has a full city and builds nothing.</source>
@@ -17604,7 +17622,7 @@
     </message>
     <message>
         <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
-        <translation>{winner}得分最多的是「{main}」（{total}分中的{most}分）；與{second}拉開差距的是「{source}」：{a}比{b}。</translation>
+        <translation>{winner}得分最多的是「{main}」（{total}分中的{most}分）；勝過{second}主要靠「{source}」：{a}比{b}。</translation>
     </message>
     <message>
         <source>{source}: {gains}.</source>

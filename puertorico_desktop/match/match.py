@@ -112,7 +112,7 @@ class Move:
 
     `text` is the action in notation, without the name. `spaces` are the player's choices where the rules leave them
     open: the space of a new tile or building, or the space of the tile that a person was moved to or from; for a
-    placement, the island spaces with people, or nobles.
+    placement, the island spaces with people, or nobles; the spaces of the goods that are made, sold or paid.
     """
 
     seat: int

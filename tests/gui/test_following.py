@@ -278,14 +278,33 @@ def test_what_others_receive_does_not_hide_their_names(qtbot: QtBot, size: tuple
     window.resize(*size)
     QApplication.processEvents()
     play(window.session, CHOOSE[Role.MAYOR])
-    table, ends = window.table, []
-    for flight in table.stage.flights:
-        if flight.amount is not None:
-            half = flight.amount.deviceIndependentSize().width() / 2
-            ends.append((flight.target.x() - half, flight.target.x() + half))
+    table = window.table
+    amounts = [flight.amount_rect for flight in table.stage.flights if flight.amount is not None]
     lines = [QRectF(table.place_of(f"player:{seat}")) for seat in (1, 2, 3)]
-    for line, (left, right) in zip(lines, ends[1:], strict=True):  # after what the player receives
-        assert line.center().x() < left < right <= line.right() + 1
+    for line, amount in zip(lines, amounts[1:], strict=True):  # after what the player receives
+        assert line.left() + line.width() * 0.4 < amount.left() < amount.right() <= line.right() + 1
+
+
+def test_pieces_fly_to_the_figure_that_counts_them_and_do_not_hide_it(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    play(window.session, CHOOSE[Role.MAYOR])
+    table = window.table
+    flights = [flight for flight in table.stage.flights if flight.amount is not None]
+    for seat, flight in enumerate(flights):
+        whole, people = table.place_of(f"player:{seat}"), table.place_of(f"player:{seat}", "colonist")
+        assert whole.contains(people)
+        assert people.width() < whole.width() / 2
+        assert people.contains(flight.target.toPoint())
+        others = [table.place_of(f"player:{seat}", icon) for icon in ("doubloon", "points")]
+        assert not any(place.contains(flight.target.toPoint()) for place in others)
+        assert flight.amount_rect.center().y() < people.top()
+        assert table.rect().contains(flight.amount_rect.toAlignedRect().adjusted(1, 1, -1, -1))
+
+
+def test_a_place_without_figures_is_one_place(qtbot: QtBot) -> None:
+    table = new_window(qtbot, "pbb").table
+    assert table.place_of("house", "good_corn") == table.place_of("house")
+    assert table.place_of("nowhere", "doubloon").isEmpty()
 
 
 def test_the_next_move_ends_running_flights(qtbot: QtBot) -> None:
@@ -296,6 +315,19 @@ def test_the_next_move_ends_running_flights(qtbot: QtBot) -> None:
     play(window.session, PASS)
     assert not any(one._held for one in window.table.views)
     assert window.session.ply == 3
+
+
+def test_places_of_flights_that_the_next_move_ends_are_repainted(qtbot: QtBot, monkeypatch) -> None:
+    """Otherwise they keep showing what was there before the flight, such as the number of cards of a pile."""
+    window = new_window(qtbot, "pbb")
+    play(window.session, CHOOSE[Role.BUILDER])
+    window.table.grab()
+    play(window.session, next(one for one in window.session.game.legal_actions() if one != PASS))
+    view = next(one for one in window.table.views if one._held)
+    held, updated = set(view._held), set()
+    monkeypatch.setattr(view, "update_rows", lambda rows: updated.update(rows))
+    window.session.about_to_move.emit(PASS)
+    assert held <= updated
 
 
 def test_sums_are_shown_until_all_flights_are_over(qtbot: QtBot) -> None:
@@ -656,3 +688,17 @@ def test_a_short_log_leaves_its_room_to_the_opponents_boards(qtbot: QtBot) -> No
     QApplication.processEvents()
     assert table.log.height() > log
     assert table.opponents[0].height() < board
+
+
+def test_tiles_on_offer_keep_their_size_while_players_take_them(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    offer = window.table.common.offer
+    before = [rect.size() for rect in offer.rects]
+    play(window.session, CHOOSE[Role.SETTLER])
+    for left in (5, 4):
+        play(
+            window.session,
+            next(one for one in window.session.game.legal_actions() if one != PASS and one.tile is not Tile.QUARRY),
+        )
+        assert len(offer.rects) == left
+        assert [rect.size() for rect in offer.rects] == before[:left]

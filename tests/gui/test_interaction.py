@@ -473,3 +473,12 @@ def test_the_placement_is_forced_if_there_are_colonists_for_all_circles() -> Non
     assert interaction.placement.rest_is_forced
     interaction.press("confirm")
     assert session.game.players[0].colonists[Tile.CORN] == 3
+
+
+def test_the_settler_is_told_of_the_quarry(qtbot: QtBot) -> None:
+    session = new_session("ppp")
+    interaction = Interaction(session, session)
+    play(session, CHOOSE[Role.SETTLER])
+    assert interaction.prompt().detail == "Put a plantation or a quarry on your island, or take none."
+    play(session, PASS)
+    assert interaction.prompt().detail == "Put a tile on your island, or take none."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import QModelIndex, QObject
@@ -37,6 +37,10 @@ class LogModel(TableModel):
         """Returns whether the event has a line: self-evident ones have none."""
         raise NotImplementedError
 
+    def entries(self, events: Sequence[Any]) -> Iterable[Any]:
+        """Yields the events of a move that have a line; several that are told in one line are joined."""
+        return (event for event in events if self.is_logged(event))
+
     def is_heading(self, event: Any) -> bool:
         """Returns whether the event begins a round or a phase."""
         raise NotImplementedError
@@ -65,10 +69,9 @@ class LogModel(TableModel):
         """Yields one item for each event of the moves that have no rows yet."""
         number = self.rowCount()
         for ply, move in enumerate(self.session.match.moves[len(self._moves) :], start=len(self._moves)):
-            for event in move.events:
-                if self.is_logged(event):
-                    yield LogItem(f"log:{number}", ply, self.seat_of(event), self.is_heading(event), event)
-                    number += 1
+            for event in self.entries(move.events):
+                yield LogItem(f"log:{number}", ply, self.seat_of(event), self.is_heading(event), event)
+                number += 1
 
     def refresh(self) -> None:
         """Remove the rows of moves that were undone, update those of which more or less is known now, and add those
@@ -91,7 +94,7 @@ class LogModel(TableModel):
 
     def summary(self, events: Sequence[Any]) -> str:
         """Returns the sentences on the events of a move."""
-        return sentences([self.sentence(event) for event in events if self.is_logged(event)])
+        return sentences([self.sentence(event) for event in self.entries(events)])
 
     def speech(self, item: Item) -> str:
         """Returns the event as a sentence; while players look back, with a remark if it is later than the position

@@ -5,8 +5,8 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
-from puertorico_desktop.engine.puertorico.actions import ACCEPT
-from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, TakeTile
+from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, GoodsProduced
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -57,6 +57,8 @@ def prompt_of_person(
         prompt = attrs.evolve(prompt, detail=prompts.put_off_detail())
     elif isinstance(phase, OptionalBenefit):
         prompt = attrs.evolve(prompt, detail=_of_benefit(session.game, phase, prompt.detail, session.words))
+    if isinstance(phase, Settler) and session.game.is_legal(TakeTile(Tile.QUARRY)):
+        prompt = attrs.evolve(prompt, detail=prompts.quarry_detail())
     if isinstance(phase, DrawnTile):
         prompt = attrs.evolve(prompt, detail=prompts.drawn_detail(phase.tile, session.words))
     if isinstance(phase, KeepCards):

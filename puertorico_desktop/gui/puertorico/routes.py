@@ -20,7 +20,11 @@ from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.puertoma_layout import BUILDINGS, ability_ref
 from puertorico_desktop.gui.puertorico.views.artwork import (
+    COIN,
+    COLONIST,
     MARKER,
+    NOBLE,
+    POINTS,
     ability_icon,
     building_icon,
     good_icon,
@@ -31,7 +35,6 @@ from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.windows.choreography import Route
 
 GOOD = "good"
-COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
 
 
 @attrs.frozen

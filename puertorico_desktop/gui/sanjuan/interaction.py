@@ -176,7 +176,11 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         if decision.kind is DecisionKind.BUILD and building is not None:
             decision = attrs.evolve(decision, kind=DecisionKind.PAY)
         limit = hand_limit(session.game, session.game.players[seat])
-        prompt = prompts.person_prompt(decision, session.names[seat], Stage(view.stage), building, limit)
+        offer = self.pending.offer if isinstance(self.pending, PendingBuilding) else None
+        is_free = offer is not None and not offer.price
+        prompt = prompts.person_prompt(decision, session.names[seat], Stage(view.stage), building, limit, is_free)
+        if decision.kind is DecisionKind.BUILD and len(session.game.legal_actions()) == 1:
+            prompt = Prompt(prompt.heading, prompts.nothing_to_build())
         return Prompt(prompt.heading, advice or self._progress(prompt.detail))
 
     def _progress(self, instruction: str) -> str:

@@ -11,6 +11,7 @@ from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.gui.play.news import News, Weight
 from puertorico_desktop.gui.sanjuan.hands import reader
 from puertorico_desktop.gui.sanjuan.refs import role_ref
+from puertorico_desktop.gui.sanjuan.sales import with_sales
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.forecast import outlook_parts, outlook_text
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
@@ -52,7 +53,7 @@ def _effect_on_viewer(session: SanJuanSession, events: Sequence[Event], chosen: 
     since = events[events.index(chosen) + 1 :]
     phase = list(takewhile(_is_in_phase, since))
     words = []
-    for event in phase:
+    for event in with_sales(phase):
         if getattr(event, "seat", None) == seat:
             knows = reader(session)
             words.append(event_text(event if knows is None else event.seen_by(knows), session.names))

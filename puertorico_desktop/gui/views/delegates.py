@@ -6,6 +6,7 @@ changed parts are drawn by the view, around the parts that the delegate names.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 import attrs
@@ -52,6 +53,12 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
     def draw(self, painter: QPainter, rect: QRectF, item: ItemT, look: Look) -> None:
         """Paint the item into the rectangle."""
         raise NotImplementedError
+
+    def draw_figures(self, painter: QPainter, rect: QRectF, item: ItemT, look: Look) -> Mapping[str, QRectF]:
+        """Paint the item, and return the rectangles of its figures by the icons of the pieces that they count; none
+        by default."""
+        self.draw(painter, rect, item, look)
+        return {}
 
     def dragged_part(self, item: ItemT, people: bool) -> ItemT:
         """Returns the part of the item that a drag lifts: a colonist if `people`, otherwise the piece itself."""

@@ -275,6 +275,15 @@ class Painter(QObject):
         painter.setBrush(self.slope(rect, top, bottom))
         painter.drawRoundedRect(rect, corner, corner)
 
+    def tick(self, painter: QPainter, rect: QRectF, width: float, ink: QColor | None = None) -> None:
+        """Paint a tick, the sign of something fulfilled or already owned."""
+        painter.setPen(QPen(ink or self.theme.color("ink"), width, c=Qt.PenCapStyle.RoundCap))
+        x, y, side = rect.left(), rect.top(), rect.width()
+        low = QPointF(x + side * 0.4, y + side * 0.78)
+        painter.drawPolyline(
+            [QPointF(x + side * 0.08, y + side * 0.5), low, QPointF(x + side * 0.92, y + side * 0.2)]
+        )
+
     def rim(
         self, painter: QPainter, rect: QRectF, token: str, width: float, corner: float, idle: bool = False
     ) -> None:

@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleTableModelChangeEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleTableModelChangeEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.arrows import next_row
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
-from puertorico_desktop.gui.views.pixmap_cache import BLEED
+from puertorico_desktop.gui.views.pixmap_cache import BLEED, blank
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of
 
@@ -122,8 +122,10 @@ class PlacedView(QListView):
         model.rowsRemoved.connect(self.arrange)
 
     def doItemsLayout(self) -> None:
-        """Schedule a new layout; called by Qt after rows came or went, or the font changed."""
-        self.arrange()
+        """Schedule a new layout if rows came or went, or the font changed; called by Qt some time after that, when it
+        may have been done."""
+        if self._stale or self._records != self._items or pixels_of(self) != self.pixels:
+            self.arrange()
 
     def updateGeometries(self) -> None:
         """Do nothing: this view does not scroll."""
@@ -237,6 +239,19 @@ class PlacedView(QListView):
                 if part.ref == ref:
                     return part.rect.toRect()
         return QRect()
+
+    def figure_rect(self, ref: str, icon: str) -> QRect:
+        """Returns the rectangle of the figure of an item that counts pieces with that icon, in the viewport; that of
+        the item if it has no such figure, and an empty one if it is not in this view."""
+        row = self.row_of(ref)
+        if row is None or self.records[row].ref != ref:
+            return self.rect_of(ref)
+        nowhere = blank(QSize(1, 1), 1.0)
+        with QPainter(nowhere) as painter:
+            painter.setFont(self.font())
+            rect = QRectF(self.rects[row])
+            figures = self._delegate.draw_figures(painter, rect, self.records[row], self._look(row))
+        return figures.get(icon, rect).toRect()
 
     def ref_at(self, point: QPoint) -> str:
         """Returns the reference of the part, the item or the background at a point of the viewport."""

@@ -31,7 +31,7 @@ from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Part
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.pixmap_cache import BLEED, painted
+from puertorico_desktop.gui.views.pixmap_cache import BLEED, blank, painted
 from puertorico_desktop.gui.views.placed_view import Change, PlacedView
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
@@ -82,6 +82,8 @@ class PlanView(PlacedView):
         self._holds: Counter[int] = Counter()
         """The number of moving pieces that have yet to arrive, for each row that is painted as it was before the
         move."""
+        self._refs_before: frozenset[str] = frozenset()
+        """The references of all places and pieces before the move."""
         self._ratio = 0.0
         self._lights: dict[int, Light] = {}
         self._unlit = True
@@ -200,19 +202,31 @@ class PlanView(PlacedView):
 
     # -- pieces in animations ---------------------------------------------------------------------------------
 
+    def begin_move(self) -> None:
+        """Before a move: drop the pictures from before the last one, and note which items there are."""
+        self.forget_pictures()
+        self._refs_before = self.refs
+
     def forget_pictures(self) -> None:
-        """Drop the pictures from before the last move."""
+        """Drop the pictures from before the last move. Rows that were still painted as they were then are repainted:
+        the pieces that move there do not arrive any more."""
+        held = list(self._held)
         self._left.clear()
         self._held.clear()
         self._holds = Counter()
+        if held:
+            self.update_rows(held)
 
     def hold_back(self, ref: str) -> Callable[[], None] | None:
         """Paint the item of a place as it was before the move, until the returned function is called; where it fills
-        a space, the spaces that are still empty as well, because they may show how many are left.
+        a space, the spaces that are still empty as well, because they may show how many are left. An item that was
+        not there before the move is not painted until then.
 
         None if the item has not changed.
         """
         row = next((row for row, parts in enumerate(self._parts) if any(part.ref == ref for part in parts)), None)
+        if row is not None and ref not in self._refs_before and ref == self.records[row].ref:
+            self._left[row] = (self.rects[row], self.rects[row].topLeft(), blank(QSize(1, 1), 1.0))
         if row is None or not self._was_other(row):
             return None
         rows, holds, is_free = [row], self._holds, self._delegate.is_free
@@ -248,6 +262,15 @@ class PlanView(PlacedView):
         if shows != self._focus_shows:
             self._focus_shows = shows
             self.viewport().update()
+
+    def setVisible(self, visible: bool) -> None:
+        """Show or hide the view. The focus that Qt passes on from a hidden view, as if by Tab, has a ring only if it
+        had one here."""
+        by_key, passes_on = self.is_played_by_key, self.hasFocus() and not visible
+        super().setVisible(visible)
+        heir = self.window().focusWidget() if passes_on else None
+        if isinstance(heir, PlanView) and heir is not self:
+            heir.show_focus(by_key)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make the first item the current one if there is none yet."""

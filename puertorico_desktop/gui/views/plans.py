@@ -56,22 +56,24 @@ class Only(Plan):
 
 @attrs.define
 class Flow(Plan):
-    """Equal cells, one for each item, in the number of rows that makes them largest."""
+    """Equal cells, one for each item, in the number of rows that makes them largest. Fewer items than `fewest` lie as
+    if there were so many."""
 
     aspect: float = 1.0
+    fewest: int = 0
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
         """Returns the cells in reading order."""
-        count = len(items)
-        if not count:
+        if not items:
             return []
+        count = max(len(items), self.fewest)
         gap = round(self.gap * scale)
         best: list[QRect] = []
         for rows in range(1, count + 1):
             cells = cells_of(area, -(-count // rows), rows, gap, self.aspect)
             if not best or cells[0].width() * cells[0].height() > best[0].width() * best[0].height():
                 best = cells
-        return best[:count]
+        return best[: len(items)]
 
 
 @attrs.define

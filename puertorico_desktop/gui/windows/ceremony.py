@@ -141,16 +141,16 @@ class Ceremony(Page):
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(float(len(self.steps)))
         self._clock.setDuration(length)
-        self._clock.start()
 
     @Slot()
     def _show_next_row(self) -> None:
         """Show the next row or city: one after the other, each row before its city, so that the page need not wait
-        until all are painted."""
+        until all are painted. The count starts when all can be seen."""
         if self._veiled:
             self._veiled.pop(0)()
         else:
             self._unveiling.stop()
+            self._clock.start()
 
     @Slot()
     def show_winner(self) -> None:

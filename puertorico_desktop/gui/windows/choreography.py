@@ -22,9 +22,13 @@ LEAD_MS = 500
 player."""
 WIDE = 3
 """A place this many times wider than a sign holds several kinds of things: amounts are shown there with their
-sign."""
+sign, as they are at one of several figures of a place."""
 LOW = 1.5
 """A wide place lower than this many signs is a line: it begins with a name, which no piece and no amount may hide."""
+FIGURE = 2.5
+"""A place at most this many times higher than an amount is a figure, which the amount may not hide."""
+ABOVE = 0.2
+"""The part of an amount's height by which its centre stays above a figure."""
 RISE = 34
 """The distance in pixels above its target at which a piece without a known source appears."""
 
@@ -56,8 +60,9 @@ class Choreography(QObject):
     """The animation of moves, driven by the signals of the session; `enabled` switches it on. The subclass of each
     game determines the routes of its pieces.
 
-    `place_of` returns the rectangle of a place by its name, `picture_of` the picture of the piece there, `sign` a
-    sign of a given size; all in the coordinates of the table that the stage covers.
+    `place_of` returns the rectangle of a place by its name, or that of the figure there which counts pieces with an
+    icon; `picture_of` the picture of the piece there, `sign` a sign of a given size; all in the coordinates of the
+    table that the stage covers.
     """
 
     def __init__(
@@ -65,7 +70,7 @@ class Choreography(QObject):
         session: GameSession,
         interaction: PieceInteraction[Any],
         stage: Stage,
-        place_of: Callable[[str], QRect],
+        place_of: Callable[[str, str], QRect],
         picture_of: Callable[[str], QPixmap | None],
         sign: Callable[[str, int], QPixmap],
     ) -> None:
@@ -73,6 +78,10 @@ class Choreography(QObject):
         self.enabled = True
         self.hold_back: Callable[[str], Callable[[], None] | None] = lambda _: None
         """Show a place as it was before the move, and return the function that ends this; or return None."""
+        self.settle: Callable[[], None] = lambda: None
+        """Lay the table out as it will be after the move."""
+        self.old_places: dict[str, QRect] = {}
+        """The places before the move of pieces that are not in sight after it."""
         self._session = session
         self._interaction = interaction
         self._stage = stage
@@ -115,7 +124,7 @@ class Choreography(QObject):
         source = self.source_of(action)
         picture = self._picture_of(source) if source else None
         if picture is not None:
-            self._piece = LiftedPiece(picture, self._place_of(source).center().toPointF())
+            self._piece = LiftedPiece(picture, self._place_of(source, "").center().toPointF())
 
     @Slot(object)
     def _perform(self, events: Sequence[Any]) -> None:
@@ -123,6 +132,7 @@ class Choreography(QObject):
         if self._before is None or not self._stage.window().isVisible():
             self._stage.clear()
             return
+        self.settle()
         routes = list(self.routes(events, self._before))
         starts = starts_of(routes)
         self._stage.clear()
@@ -134,24 +144,39 @@ class Choreography(QObject):
         session.pause.delay_next(length)
 
     def _flight(self, number: int, route: Route, start_ms: float) -> Flight | None:
-        target = self._place_of(route.target)
+        target = self._place_of(route.target, route.icon)
         if target.isEmpty() or (number == 0 and self._skips_first):
             return None
         end = target.center().toPointF()
         if number == 0 and self._piece is not None:
             return Flight(self._piece.picture, self._piece.middle, end, arrived=self.hold_back(route.target))
-        source = self._place_of(route.source) if route.source else QRect()
+        source = self._place_of(route.source, route.icon) if route.source else QRect()
+        if source.isEmpty():
+            source = self.old_places.get(route.source, source)
         sign = self._sign(route.icon, PIECE_PIXELS)
         size = sign.deviceIndependentSize()
         is_wide = target.width() > WIDE * size.width()
         amount = None
         if route.count > 1 or route.beat is not None:
-            amount = self._stage.amount_picture(f"+{route.count}", sign if is_wide else None)
+            is_one_of_several = is_wide or target != self._place_of(route.target, "")
+            amount = self._stage.amount_picture(f"+{route.count}", sign if is_one_of_several else None)
         if is_wide and target.height() < LOW * size.height():
             shown = sign if amount is None else amount
             end.setX(target.right() - shown.deviceIndependentSize().width() / 2)
         start = end - QPointF(0, RISE) if source.isEmpty() else source.center().toPointF()
-        return Flight(sign, start, end, start_ms, amount, self.hold_back(route.target))
+        over = _amount_at(target, end, amount)
+        return Flight(sign, start, end, start_ms, amount, self.hold_back(route.target), over)
+
+
+def _amount_at(target: QRect, end: QPointF, amount: QPixmap | None) -> QPointF | None:
+    """Returns the point at which an amount stays: over the upper edge of a place that is little higher than it, so
+    that the figure there can be read; None if it stays where its piece lands."""
+    if amount is None:
+        return None
+    height = amount.deviceIndependentSize().height()
+    if target.height() > FIGURE * height:
+        return None
+    return QPointF(end.x(), max(target.top() - height * ABOVE, height / 2))
 
 
 def starts_of(routes: Sequence[Route]) -> list[float]:

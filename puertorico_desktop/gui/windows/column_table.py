@@ -109,6 +109,7 @@ class ColumnTable(GameTable):
 
     def join_columns(self) -> None:
         """Put the two columns side by side."""
+        self.choreography.settle = self.settle
         self._columns = QHBoxLayout(self)
         self._columns.addLayout(self.left)
         self._columns.addLayout(self.side.column)
@@ -128,6 +129,15 @@ class ColumnTable(GameTable):
         self._share_width()
         for layout in (self._columns, self.left, self.side.column, self.side.strip):
             layout.activate()
+
+    def settle(self) -> None:
+        """Lay everything out as it will be after the move, so that pieces fly to places that stay where they are: the
+        log grows at the cost of the boards."""
+        for board in (self.own, *self.opponents):
+            board.refresh()
+        if self.share_column():
+            self.lay_over()
+        self.settle_columns()
 
     def place_overlays(self, enlarged: QRect, ground: QRect) -> None:
         """Place the enlarged boards of the other players, and the folded log and the advice at the right of

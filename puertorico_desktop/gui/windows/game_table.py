@@ -342,12 +342,13 @@ class GameTable(ScaledTable):
 
     # -- positions of pieces and widgets ----------------------------------------------------------------------
 
-    def place_of(self, ref: str) -> QRect:
-        """Returns the rectangle on the table of a piece, a place or a whole area; empty if it is not in sight."""
+    def place_of(self, ref: str, icon: str = "") -> QRect:
+        """Returns the rectangle on the table of a piece, a place or a whole area; empty if it is not in sight. With
+        `icon` it is that of the figure there which counts pieces with this icon, if there is one."""
         found = self._view_of(ref)
         if found is not None:
             view, rect = found
-            return self._on_table(view.viewport(), rect)
+            return self._on_table(view.viewport(), view.figure_rect(ref, icon) if icon else rect)
         ground = self.ground_of(ref) or next(
             (view for view in self.views if view.area == ref and view.isVisible()), None
         )
@@ -396,7 +397,7 @@ class GameTable(ScaledTable):
     def _note_pictures(self) -> None:
         """Before a move: drop the old pictures, so that the present state counts as that before the move."""
         for view in self.views:
-            view.forget_pictures()
+            view.begin_move()
 
     def hold_back(self, ref: str) -> Callable[[], None] | None:
         """Show a place as it was before the move until the returned function is called; return None if it looks the

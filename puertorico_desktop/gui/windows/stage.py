@@ -28,8 +28,8 @@ SUM_HEIGHT = 19
 class Flight:
     """A picture that travels between two points of the table, which its centre follows.
 
-    It starts `start` ms after the first one. `amount` is a picture that stays at its target; `arrived` is called on
-    arrival.
+    It starts `start` ms after the first one. `amount` is a picture that stays at `amount_at`, or at the target;
+    `arrived` is called on arrival.
     """
 
     picture: QPixmap
@@ -38,6 +38,14 @@ class Flight:
     start: float = 0.0
     amount: QPixmap | None = None
     arrived: Callable[[], None] | None = None
+    amount_at: QPointF | None = None
+
+    @property
+    def amount_rect(self) -> QRectF:
+        """The rectangle in which the amount stays; empty without an amount."""
+        if self.amount is None:
+            return QRectF()
+        return _around(self.amount, self.target if self.amount_at is None else self.amount_at)
 
 
 class Stage(QWidget):
@@ -126,7 +134,7 @@ class Stage(QWidget):
         region = self._painted
         for flight in landed:
             if flight.amount is not None:
-                region += _around(flight.amount, flight.target).toAlignedRect()
+                region += flight.amount_rect.toAlignedRect()
         self.update(region)
         self._painted = QRegion()
 
@@ -141,7 +149,7 @@ class Stage(QWidget):
                 if flight.arrived is not None:
                     flight.arrived()
                 if flight.amount is not None:
-                    self.update(_around(flight.amount, flight.target).toAlignedRect())
+                    self.update(flight.amount_rect.toAlignedRect())
         for picture, rect in self._flights_in_progress():
             region += rect.toAlignedRect().adjusted(-1, -1, 1, 1)
             if picture.amount is not None:
@@ -175,7 +183,7 @@ class Stage(QWidget):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             for flight in self._landed:
                 if flight.amount is not None:
-                    painter.drawPixmap(_around(flight.amount, flight.target).topLeft(), flight.amount)
+                    painter.drawPixmap(flight.amount_rect.topLeft(), flight.amount)
             for flight, rect in self._flights_in_progress():
                 painter.drawPixmap(rect.topLeft(), flight.picture)
                 if flight.amount is not None:

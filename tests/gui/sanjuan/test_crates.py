@@ -57,3 +57,23 @@ def test_the_picture_and_the_good_have_the_same_distance_from_the_sides_of_their
     assert crate.right() <= 10 + size[0] - SIDE
     assert picture.right() < crate.left()
     assert abs(picture.center().y() - crate.center().y()) < 1
+
+
+def test_a_good_is_dragged_without_its_building(qapp: QApplication) -> None:
+    theme = Theme(Scheme.LIGHT)
+    delegate = CityDelegate(CardPainter(theme, Icons(theme)))
+    tile = QRectF(0, 0, 132, 126)
+    full = CityItem("city:0", Card.CORN_GRANARY, 1, crate=Crate.FULL)
+    empty = CityItem("city:0", Card.CORN_GRANARY, 1, crate=Crate.EMPTY)
+    size = delegate.lifted_size(full, "city:0", tile)
+    assert size.width() == size.height() < 60
+    assert delegate.lifted_size(empty, "city:0", tile) == tile.size().toSize()
+    pictures = []
+    for building in (Card.CORN_GRANARY, Card.ZONING_OFFICE):
+        image = QImage(size, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        with QPainter(image) as painter:
+            item = CityItem("city:0", building, 1, crate=Crate.FULL)
+            delegate.draw_lifted(painter, QRectF(image.rect()), item, "city:0", Look(card_name(building), 1.0))
+        pictures.append(image)
+    assert pictures[0] != pictures[1]

@@ -263,3 +263,15 @@ def test_the_slip_only_reports_that_it_lacks_room_and_the_interaction_changes_on
     table._interaction.set_sum_in_prompt(False)
     assert changes == [1]
     assert "=" not in table.prompt.detail.text()
+
+
+def test_a_building_that_costs_nothing_is_not_to_be_paid_for(lay: Lay) -> None:
+    interaction = lay(table(2).player(0, city=[Card.DISTILLERY], hand=[Card.FRUIT_DEPOT, Card.STATUE]))
+    choose_building(interaction, Card.FRUIT_DEPOT)
+    assert interaction.prompt().heading == "Anna, builder phase: build the Fruit Depot for nothing"
+
+
+def test_a_player_who_can_pay_for_no_card_is_told_so(lay: Lay) -> None:
+    interaction = lay(table(2, play_forced=False).player(0, hand=[Card.STATUE, Card.HERO]))
+    assert interaction.session.submit(ChooseRole(Role.BUILDER), interaction.session.ply)
+    assert interaction.prompt().detail == "You can pay for none of the cards in your hand."

@@ -324,3 +324,18 @@ def test_a_card_may_be_dropped_beside_the_views_of_the_city(window: MainWindow) 
     assert carry_to(window, card, own, point)
     pending = window.interaction.pending
     assert window.session.ply > ply or (isinstance(pending, PendingBuilding) and pending.is_begun)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_focus_goes_on_from_the_drawn_cards_without_a_ring_for_the_mouse(qtbot: QtBot, by_key: bool) -> None:
+    window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.CHOOSE_ROLE, 6)
+    window.session.submit(ChooseRole(Role.RECRUITER), window.session.ply)
+    drawn, views = window.table.rail.drawn, window.table.views
+    assert drawn.isVisible()
+    drawn.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.waitUntil(drawn.hasFocus)
+    drawn.show_focus(by_key)
+    drawn.hide()
+    heir = next(view for view in views if view.hasFocus())
+    assert heir is not drawn
+    assert heir.is_played_by_key == by_key

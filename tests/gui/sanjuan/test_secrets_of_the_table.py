@@ -97,12 +97,13 @@ def test_moves_of_others_are_presented_the_same_whatever_they_hold(english: obje
         session.open(Match(setup, GameRecord(options, setup.seed, start=game)))
         assert session.viewer == 0
         spoken.clear()
+        before = scene.choreography.layout_before()
         assert session.submit(action, session.ply)
         log = scene.models.log
         said: list[object] = [*spoken, *(log.name(item) for item in log.items)]
         said += [log.speech(item) for item in log.items] + [scene.decided(session.match.moves[0])]
         said += [sorted(scene.places_of(item)) for item in log.items]
-        said += [sorted(map(repr, scene.choreography.routes(session.match.moves[0].events, True)))]
+        said += [sorted(map(repr, scene.choreography.routes(session.match.moves[0].events, before)))]
         session.look_back(0)
         said += shown_and_spoken(session, window.interaction, scene.models)
         session.look_back(1)

@@ -197,6 +197,11 @@ def person_prompt(decision: Decision, player: str, words: Words, about: Building
     return Prompt(heading.format(**named), detail)
 
 
+def quarry_detail() -> str:
+    """Returns what to do in the settler phase for a player who may take a quarry."""
+    return translate("Prompt", "Put a plantation or a quarry on your island, or take none.")
+
+
 def drawn_detail(tile: Tile, words: Words) -> str:
     """Returns the drawn tile, and the ways to place it."""
     text = translate("Prompt", "{tile}: place it as it is, or face down as a forest.")

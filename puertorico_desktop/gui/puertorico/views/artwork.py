@@ -41,6 +41,7 @@ def achievement_icons(card: Achievement) -> tuple[str, ...]:
     return (role_icon(next(role for deed, role in ROLE_OF_DEED.items() if goal.deeds & deed)),)
 
 
+COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
 MARKER, ARROW, PENNANT = "action_marker", "action_arrow", "reserve_marker"
 """The icons that Puertomas put beside other pieces: the ship's wheel, the arrow away from it, and the pennant, which
 is painted in the colour of its ink."""

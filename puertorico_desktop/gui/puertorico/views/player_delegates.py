@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil
 
 import attrs
@@ -11,7 +12,7 @@ from PySide6.QtGui import QPainter
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.models.items import PlayerItem
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, ISLAND, OWN_POINTS, SAN_JUAN
-from puertorico_desktop.gui.puertorico.views.artwork import role_icon
+from puertorico_desktop.gui.puertorico.views.artwork import COIN, COLONIST, NOBLE, POINTS, role_icon
 from puertorico_desktop.gui.puertorico.views.board_delegates import island_circle
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -41,6 +42,10 @@ HIDDEN = "?"
 class PlayerDelegate(PieceDelegate[PlayerItem]):
     """The base class of the delegates that paint a player's figures."""
 
+    def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
+        """Paint the player's figures."""
+        self.draw_figures(painter, rect, item, look)
+
     def painted_fields(self, item: PlayerItem) -> Item:
         """Returns the record without the figures that are only spoken."""
         return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False, bot=None)
@@ -61,9 +66,10 @@ class PlayerDelegate(PieceDelegate[PlayerItem]):
 class PlayerLineDelegate(PlayerDelegate):
     """Paints a player as one line: crest, name, governor, roles, idle colonists, doubloons, points."""
 
-    def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
+    def draw_figures(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> Mapping[str, QRectF]:
         """Paint the figures at the right and the name in the remaining width; if that is too little, all figures are
-        smaller."""
+        smaller. Returns the places of doubloons, points, roles and idle people, also of such as are still to
+        come."""
         brush, scale = self.brush, look.scale
         crest = min(rect.height(), 22 * scale)
         brush.icons.paint(painter, crest_icon(item.seat), square(rect, crest * 0.9))
@@ -78,9 +84,12 @@ class PlayerLineDelegate(PlayerDelegate):
         side = min(rect.height(), 22 * scale)
         right = rect.right()
         points = str(item.points) if item.points is not None else HIDDEN
-        brush.points(painter, QRectF(right - side * 1.1, rect.center().y() - side / 2, side * 1.1, side), points)
+        top = rect.center().y() - side / 2
+        figures = {POINTS: QRectF(right - side * 1.1, top, side * 1.1, side)}
+        brush.points(painter, figures[POINTS], points)
         right -= side * 1.1 + gap
-        brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
+        figures[COIN] = QRectF(right - side, top, side, side)
+        brush.coin(painter, figures[COIN], str(item.doubloons))
         right -= side + gap
         people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
         taken = sum(self._idle_width(one, side, scale) + gap for one, _ in people)
@@ -96,10 +105,13 @@ class PlayerLineDelegate(PlayerDelegate):
         if spare < 0:  # so is the player who may not choose the smuggler
             masked = False
         right = self._draw_cards(painter, right, rect, item, scale, fanned)
+        if not people and spare >= side:  # those who come for a moment, before they have their places
+            figures[NOBLE] = figures[COLONIST] = QRectF(right - side, top, side, side)
         for figure, noble in people:
             width = self._idle_width(figure, side, scale)
             place = QRectF(right - width, rect.top(), width, rect.height())
             self.draw_idle(painter, place, figure, scale, noble)
+            figures[NOBLE if noble else COLONIST] = place
             right -= width + gap
         icons = side * (item.governor + masked + len(roles))
         room = right - left - icons
@@ -115,7 +127,9 @@ class PlayerLineDelegate(PlayerDelegate):
         for role in roles:
             spot = QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9)
             brush.icons.paint(painter, role_icon(role), spot)
+            figures[role_icon(role)] = spot
             left += side
+        return figures
 
     def _draw_cards(
         self, painter: QPainter, right: float, rect: QRectF, item: PlayerItem, scale: float, fanned: bool
@@ -160,8 +174,9 @@ class PlayerCardDelegate(PlayerDelegate):
         super().__init__(brush, parent)
         self._own = own
 
-    def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
-        """Paint three bands from top to bottom: name, figures, San Juan."""
+    def draw_figures(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> Mapping[str, QRectF]:
+        """Paint three bands from top to bottom: name, figures, San Juan. Returns the places of doubloons, points,
+        roles and idle people."""
         brush, scale = self.brush, look.scale
         name, figures, san_juan = self._bands(rect)
         side = min(name.height(), 24 * scale)
@@ -184,18 +199,22 @@ class PlayerCardDelegate(PlayerDelegate):
         words.setLeft(words.left() + draw_portrait(painter, brush.icons, item.portrait, words, side, needed))
         brush.label(painter, words, look.name, 15 * scale, brush.theme.color("ink"), bold=True)
         side = min(figures.height(), figures.width() * 0.3)
-        brush.coin(painter, square(figures, side), str(item.doubloons))
+        places = {COIN: square(figures, side)}
+        brush.coin(painter, places[COIN], str(item.doubloons))
         points = str(item.points) if item.points is not None else HIDDEN
         spot = self._points_spot(figures, scale)
         brush.points(painter, spot, points)
+        places[POINTS] = spot
         icons = [*map(role_icon, item.roles), *([MARKER] if item.smuggled_last else [])]
         room = figures.adjusted(spot.right() + 4 * scale - figures.left(), 0, 0, 0)
         for icon, place in zip(icons, sign_spots(room, len(icons), side * 0.72), strict=True):
             brush.icons.paint(painter, icon, place)
-        self._draw_san_juan(painter, san_juan, item, scale)
+            places[icon] = place
+        return places | self._draw_san_juan(painter, san_juan, item, scale)
 
-    def _draw_san_juan(self, painter: QPainter, rect: QRectF, item: PlayerItem, scale: float) -> None:
-        """Paint the idle people, nobles first, one by one if there is room."""
+    def _draw_san_juan(self, painter: QPainter, rect: QRectF, item: PlayerItem, scale: float) -> dict[str, QRectF]:
+        """Paint the idle people, nobles first, one by one if there is room; returns the places of nobles and of
+        colonists."""
         brush = self.brush
         brush.card(painter, rect, "paper_dim", "paper_dim", corner=5 * scale, lifted=False)
         inner = rect.adjusted(5 * scale, 2 * scale, -4 * scale, -2 * scale)
@@ -207,7 +226,7 @@ class PlayerCardDelegate(PlayerDelegate):
             halls = (nobles, item.idle_nobles, True), (colonists, item.idle_colonists, False)
             for hall, count, noble in halls:  # leaves room for the ring around the hall
                 self._draw_group(painter, hall.adjusted(4.5 * scale, 0, 0, 0), count, scale, noble, 15)
-            return
+            return {NOBLE: nobles, COLONIST: colonists}
         place = inner.adjusted(0, 0, -GROUP * scale, 0)
         used = brush.text(painter, place, self.tr("San Juan"), pixels, soft, bold=True)
         room = inner.adjusted(used + 5 * scale, 0, 0, 0)
@@ -215,9 +234,11 @@ class PlayerCardDelegate(PlayerDelegate):
         fitting = int(room.width() / (side * 0.62)) - 1
         if item.idle > max(fitting, 1) or not item.idle:
             self._draw_group(painter, room, item.idle, scale)
-            return
-        for number in range(item.idle):
-            brush.circle(painter, square(room.adjusted(number * side * 0.62, 0, 0, 0), side), True)
+            last = square(room, side)
+        for number in range(0 if item.idle > max(fitting, 1) else item.idle):
+            last = square(room.adjusted(number * side * 0.62, 0, 0, 0), side)
+            brush.circle(painter, last, True)
+        return {NOBLE: last, COLONIST: last}
 
     def _draw_group(
         self, painter: QPainter, rect: QRectF, count: int, scale: float, noble: bool = False, size: float = 18

@@ -7,7 +7,7 @@ from the size of the window.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
@@ -89,15 +89,6 @@ class TablePainter(Painter):
         """Paint a bunting at the top of a piece that an open task of the festival asks for."""
         width = min(rect.width() * 0.62, rect.height() * 0.7)
         self.icons.paint(painter, "bunting", QRectF(rect.left() - 2, rect.top() - width * 0.24, width, width))
-
-    def tick(self, painter: QPainter, rect: QRectF, width: float, ink: QColor | None = None) -> None:
-        """Paint a tick, the sign of something fulfilled or already owned."""
-        painter.setPen(QPen(ink or self.theme.color("ink"), width, c=Qt.PenCapStyle.RoundCap))
-        x, y, side = rect.left(), rect.top(), rect.width()
-        low = QPointF(x + side * 0.4, y + side * 0.78)
-        painter.drawPolyline(
-            [QPointF(x + side * 0.08, y + side * 0.5), low, QPointF(x + side * 0.92, y + side * 0.2)]
-        )
 
     def move_result(self, painter: QPainter, rect: QRectF, move_result: MoveResult, scale: float) -> None:
         """Paint a label in the middle of a drop target with the result of a move: goods, points, doubloons.

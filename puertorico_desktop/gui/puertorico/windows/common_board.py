@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.festival import TASKS_OF_A_GAME
 from puertorico_desktop.engine.puertorico.options import Expansion
+from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.gui.puertorico.models.items import RoleItem
 from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
@@ -160,7 +161,8 @@ class CommonBoard(QWidget):
         self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._market_panel, self._draft_panel = Panel(theme, self), TitledPanel(theme, self)
         self._task_panel, self._pack_panel = TitledPanel(theme, self), TitledPanel(theme, self)
-        self.offer = AreaView(Flow(5), OfferDelegate(brush, self), marks, parent=self._offer_panel)
+        self._offer_plan = Flow(5)
+        self.offer = AreaView(self._offer_plan, OfferDelegate(brush, self), marks, parent=self._offer_panel)
         self.offer.setModel(models.offer)
         self.crew = AreaView(Grid(1), CrewDelegate(brush, self), marks, parent=self._crew_panel)
         self.crew.setModel(models.crew)
@@ -239,10 +241,19 @@ class CommonBoard(QWidget):
             self._solo = not self._solo
             self._share_height()
         self._make_room(is_drafting(view))
+        self._hold_offer()
         nobles = view.options.has(Expansion.CITIZENS)
         self._middle.setStretchFactor(self._crew_panel, CREW_AND_NOBLES if nobles else CREW)
         self._task_panel.setVisible(view.options.has(Expansion.FESTIVAL) and not self._drafts)
         self._lay_pack(is_keeping(view))
+
+    def _hold_offer(self) -> None:
+        """Keep the size and the order of the tiles on offer while players take them, one after the other."""
+        shown = self.offer.model().rowCount()
+        settles = any(isinstance(phase, Settler) for phase in self._session.game.stack)
+        if shown > self._offer_plan.fewest or (not settles and shown != self._offer_plan.fewest):
+            self._offer_plan.fewest = shown
+            self.offer.arrange()
 
     def _lay_pack(self, keeps: bool) -> None:
         """Show the achievement cards in place of the market while cards are drafted."""

@@ -137,6 +137,12 @@ class Table(ColumnTable):
         super().refresh()
         self._show_why()
 
+    def settle(self) -> None:
+        """Lay everything out as it will be after the move."""
+        self.common.refresh()
+        self._share_height()
+        super().settle()
+
     @Slot()
     def _show_why(self) -> None:
         """Show the reasons for a Puertoma's step above the log, as far as they have been explained, and the tie-break

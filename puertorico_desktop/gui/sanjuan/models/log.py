@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from puertorico_desktop.engine.sanjuan.events import Event, PhaseEnded, RoleChosen, RoundStarted
 from puertorico_desktop.gui.models import log
 from puertorico_desktop.gui.sanjuan.hands import NOBODY, reader
 from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
+from puertorico_desktop.gui.sanjuan.sales import Sale, with_sales
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
 from puertorico_desktop.gui.texts.phrases import sentences
 
@@ -17,7 +18,11 @@ class LogModel(log.LogModel, SanJuanModel):
 
     _listener: int | None = NOBODY
 
-    def sentence(self, event: Event) -> str:
+    def entries(self, events: Sequence[Event]) -> Iterator[Event | Sale]:
+        """Yields the events that have a line; a sale and the cards drawn for it have one."""
+        return with_sales(event for event in events if self.is_logged(event))
+
+    def sentence(self, event: Event | Sale) -> str:
         """Returns the event as the people at the screen may know it; after the end all is open."""
         return self._as_known(event, self.knowledge())
 
@@ -35,19 +40,19 @@ class LogModel(log.LogModel, SanJuanModel):
 
     def summary(self, events: Sequence[Event]) -> str:
         """Returns the sentences on the events of a move, as the people who hear them may know it."""
-        return sentences([self._as_known(event, self._listener) for event in events if self.is_logged(event)])
+        return sentences([self._as_known(event, self._listener) for event in self.entries(events)])
 
-    def _as_known(self, event: Event, seat: int | None) -> str:
+    def _as_known(self, event: Event | Sale, seat: int | None) -> str:
         return event_text(event if seat is None else event.seen_by(seat), self.session.names)
 
     def is_logged(self, event: Event) -> bool:
         """Returns whether the event has a line."""
         return not isinstance(event, PhaseEnded)
 
-    def is_heading(self, event: Event) -> bool:
+    def is_heading(self, event: Event | Sale) -> bool:
         """Returns whether the event begins a round or a role."""
         return isinstance(event, RoundStarted | RoleChosen)
 
-    def seat_of(self, event: Event) -> int | None:
+    def seat_of(self, event: Event | Sale) -> int | None:
         """Returns the seat that the event concerns; None if there is none."""
         return event.governor if isinstance(event, RoundStarted) else getattr(event, "seat", None)

@@ -79,8 +79,9 @@ class PendingBuilding(PendingCards):
         return Pay(cards, goods)
 
     def spaces_of(self, action: Action) -> tuple[int, ...]:
-        """Returns the space of the building."""
-        return (self.space,)
+        """Returns the space of the building, then those of the goods that pay for it."""
+        goods = (space_of(ref) for ref in self.paid) if isinstance(action, Pay) else ()
+        return (self.space, *sorted(space for space in goods if space is not None))
 
     @property
     def is_begun(self) -> bool:

@@ -100,7 +100,7 @@ def _cards(game: SanJuan, city: CityLayout) -> PendingPick:
 
 
 def crates_in(game: SanJuan, city: CityLayout) -> dict[str, Card]:
-    """Returns the spaces with a good, for the player who must decide: of equal buildings the first ones are full."""
+    """Returns the spaces with a good, for the player who must decide."""
     return {
         refs.city_ref(space): card
         for space, card in full_spaces(city, [len(goods) for goods in game.players[game.asked].goods])
@@ -108,15 +108,17 @@ def crates_in(game: SanJuan, city: CityLayout) -> dict[str, Card]:
 
 
 def full_spaces(city: CityLayout, goods: list[int]) -> list[tuple[int, Card]]:
-    """Returns the spaces with a good and their buildings; `goods` counts the goods by slot."""
+    """Returns the spaces with a good and their buildings; `goods` counts the goods by slot. Where the layout does not
+    know of that many, the first ones of equal buildings are full."""
     left = list(goods)
     found = []
-    for space, card in enumerate(city.spaces):
+    for space in sorted(range(len(city.spaces)), key=lambda one: one not in city.full):
+        card = city.spaces[space]
         slot = None if card is None else SLOT_OF.get(card)
         if card is not None and slot is not None and left[slot]:
             left[slot] -= 1
             found.append((space, card))
-    return found
+    return sorted(found)
 
 
 def _empty(city: CityLayout, full: Mapping[str, Card]) -> dict[str, Card]:

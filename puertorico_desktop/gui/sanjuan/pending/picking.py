@@ -14,6 +14,7 @@ from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.gui.sanjuan.pending.base import PendingCards
+from puertorico_desktop.gui.sanjuan.refs import space_of
 from puertorico_desktop.gui.sanjuan.texts import prompts
 
 MAKERS: dict[DecisionKind, Callable[[tuple[Card, ...]], Action]] = {
@@ -50,6 +51,11 @@ class PendingPick(PendingCards):
         """Returns the action with the selection."""
         named = tuple(self.cards[ref] for ref in self.picked)
         return [Tuck(named, self.building) if self.building is not None else MAKERS[self.kind](named)]
+
+    def spaces_of(self, action: Action) -> tuple[int, ...]:
+        """Returns the spaces of the buildings that make goods or whose goods are sold."""
+        spaces = (space_of(ref) for ref in self.picked)
+        return tuple(sorted(space for space in spaces if space is not None))
 
     def refusal(self, game: Any) -> Refusal | None:
         """Returns the refusal if too few are selected, or if the rules do not allow the action; None otherwise."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan import events as e
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.gui.sanjuan.sales import Sale
 from puertorico_desktop.gui.sanjuan.texts.reasons import skip_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, good_of, role_name
 from puertorico_desktop.gui.texts.marking import Context
@@ -58,8 +59,10 @@ def cause_text(cause: Card | Role) -> str:
     return role_name(cause) if isinstance(cause, Role) else card_name(cause)
 
 
-def event_text(event: e.Event, names: Names) -> str:
-    """Returns the sentence on an event as its viewer knows it (`Event.seen_by`)."""
+def event_text(event: e.Event | Sale, names: Names) -> str:
+    """Returns the sentence on an event, or on a sale with its cards, as its viewer knows it (`Event.seen_by`)."""
+    if isinstance(event, Sale):
+        return _sale(event, names)
     return SENTENCES[type(event)](event, names)
 
 
@@ -189,6 +192,15 @@ def _prices_turned(event: e.PricesTurned, names: Names) -> str:
 def _goods_sold(event: e.GoodsSold, names: Names) -> str:
     text = SanJuanLog.tr("{player} sells {goods} for %n card(s).", "", event.price)
     return text.format(player=names[event.seat], goods=goods_text(event.buildings))
+
+
+def _sale(sale: Sale, names: Names) -> str:
+    """Returns the sentence on the goods, which contains the number of cards; the cards are named where known."""
+    if None in sale.drawn.cards:
+        return _goods_sold(sale.sold, names)
+    text = SanJuanLog.tr("{player} sells {goods} for %n card(s): {cards}.", "", sale.sold.price)
+    goods, cards = goods_text(sale.sold.buildings), cards_text(sale.drawn.cards)
+    return text.format(player=names[sale.seat], goods=goods, cards=cards)
 
 
 def _good_stowed(event: e.GoodStowed, names: Names) -> str:

@@ -27,6 +27,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: exchange cards"),
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put cards under it"),
 }
+_FREE = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, builder phase: build the {building} for nothing")
 _CHURCH = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}, once a game: put cards under it")
 _OPENING = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: discard down to your first hand")
 _LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: more cards than the hand limit of {limit}")
@@ -98,9 +99,11 @@ CONFIRMS: Mapping[DecisionKind, str] = {
 """The text of the confirm button of a draft, by kind of decision."""
 
 
-def person_prompt(decision: Decision, player: str, stage: Stage, building: Card | None, limit: int = 0) -> Prompt:
-    """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for,
-    `limit` the player's hand limit."""
+def person_prompt(
+    decision: Decision, player: str, stage: Stage, building: Card | None, limit: int = 0, is_free: bool = False
+) -> Prompt:
+    """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for and
+    may be free, `limit` the player's hand limit."""
     detail = translate("SanJuanPrompt", DETAILS[decision.kind])
     if decision.benefit is not None:
         if decision.benefit in BENEFITS:
@@ -113,10 +116,17 @@ def person_prompt(decision: Decision, player: str, stage: Stage, building: Card 
         heading = translate("SanJuanPrompt", _OPENING)
     elif decision.kind is DecisionKind.DISCARD and stage is Stage.LIMIT:
         heading = translate("SanJuanPrompt", _LIMIT)
+    elif decision.kind is DecisionKind.PAY and is_free:
+        heading = translate("SanJuanPrompt", _FREE)
     else:
         heading = translate("SanJuanPrompt", HEADINGS[decision.kind])
     named = "" if building is None else card_name(building)
     return Prompt(heading.format(player=player, building=named, limit=limit), detail)
+
+
+def nothing_to_build() -> str:
+    """Returns the detail of the builder phase for a player who can pay for no card."""
+    return translate("SanJuanPrompt", "You can pay for none of the cards in your hand.")
 
 
 def payment_progress(paid: int, price: int) -> str:

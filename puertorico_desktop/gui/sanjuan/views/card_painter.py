@@ -11,6 +11,8 @@ from puertorico_desktop.gui.sanjuan.views.artwork import CRATE_ICON, building_ic
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS
 
+CHOSEN = 0.5
+"""The size of the tick on a chosen good, as a share of the good's."""
 CARD_ASPECT = 0.74
 """The width of a card as a part of its height."""
 
@@ -45,7 +47,7 @@ class CardPainter(Painter):
 
     def crate(self, painter: QPainter, rect: QRectF, good: Good | None, chosen: bool = False) -> None:
         """Draw a crate of a good; None is a good of no kind, as the Zoning Office has. A `chosen` one has a golden
-        rim."""
+        rim and a tick at its corner."""
         corner = _crate_corner(rect)
         wash, rim, icon = "card", "wood_rim", CRATE_ICON
         if good is not None:
@@ -55,6 +57,13 @@ class CardPainter(Painter):
         self.rim(painter, rect, "gold_rim" if chosen else rim, 2.4 if chosen else 1.4, corner)
         inset = rect.width() * 0.1
         self.icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset))
+        if chosen:
+            side = rect.width() * CHOSEN
+            badge = QRectF(rect.right() - side * 0.7, rect.top() - side * 0.3, side, side)
+            self.card(painter, badge, "gold", "gold", corner=side / 2, lifted=False)
+            self.rim(painter, badge, "gold_rim", 1.2, side / 2)
+            sign = badge.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12)
+            self.tick(painter, sign, side * 0.13, self.theme.color("gold_ink"))
 
     def tucked(self, painter: QPainter, rect: QRectF, count: int, scale: float) -> None:
         """Draw a fan of two card backs and the number of cards, "?" for -1."""

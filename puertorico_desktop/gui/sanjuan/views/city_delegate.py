@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
@@ -26,6 +26,8 @@ PICTURE = 58
 """The size of a picture at scale 1, unless a tile has much more room."""
 FOOT = 32
 """The height of the line with points and effect, at scale 1."""
+LIFTED = 0.36
+"""The side of a good that is dragged, as a share of the lesser side of its tile."""
 SIDE, BELOW = 6, 4
 """The distances from the edges of a tile at scale 1: of pictures and goods at its sides, of the effect below."""
 
@@ -54,6 +56,20 @@ class CityDelegate(ItemDelegate[CityItem]):
     def is_free(self, item: CityItem) -> bool:
         """Returns whether the space has no building."""
         return item.building is None
+
+    def lifted_size(self, item: CityItem, ref: str, rect: QRectF) -> QSize:
+        """Returns the size of the good, if there is one."""
+        if item.crate is not Crate.FULL:
+            return super().lifted_size(item, ref, rect)
+        side = round(min(rect.width(), rect.height()) * LIFTED)
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
+        """Draw the good, if there is one: it is what can be sold or paid with."""
+        if item.crate is Crate.FULL and item.building is not None:
+            self.brush.crate(painter, rect, CATALOG[item.building].good)
+        else:
+            super().draw_lifted(painter, rect, item, ref, look)
 
     def is_news(self, old: CityItem, new: CityItem) -> bool:
         """Returns whether the change is a building, a good or a tucked card; changes by the draft of an answer do not

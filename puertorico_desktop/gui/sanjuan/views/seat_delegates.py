@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import attrs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.sanjuan.models.items import SeatItem
-from puertorico_desktop.gui.sanjuan.views.artwork import CRATE_ICON, role_icon
+from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, CRATE_ICON, role_icon
 from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
@@ -20,6 +22,10 @@ class SeatDelegate(ItemDelegate[SeatItem]):
     """The base class of both delegates for a player."""
 
     brush: CardPainter
+
+    def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
+        """Draw the player's figures."""
+        self.draw_figures(painter, rect, item, look)
 
     def painted_fields(self, item: SeatItem) -> Item:
         """Returns the record without the parts that are only for screen readers."""
@@ -56,8 +62,9 @@ def points_text(item: SeatItem) -> str:
 class SeatCardDelegate(SeatDelegate):
     """The figures of the viewer: name, points, buildings, hand, goods, one below the other."""
 
-    def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
-        """Draw the figures, with the privilege of the running role at the foot."""
+    def draw_figures(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> Mapping[str, QRectF]:
+        """Draw the figures, with the privilege of the running role at the foot. Returns the places of the cards in
+        hand and of the role."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         line = QRectF(rect.left(), rect.top(), rect.width(), 30 * scale)
         side = 26 * scale
@@ -75,6 +82,7 @@ class SeatCardDelegate(SeatDelegate):
         brush.points(painter, square(line, 42 * down), points_text(item))
         line.translate(0, 50 * down)
         line.setHeight(26 * down)
+        places: dict[str, QRectF] = {}
         for icon, figure, words in (
             ("city", str(item.buildings), look.name.split("\n")[0]),
             ("cards", str(item.hand), look.name.split("\n")[1]),
@@ -83,6 +91,7 @@ class SeatCardDelegate(SeatDelegate):
             spot = square(line, 22 * down)
             if icon == "cards":
                 self.cards(painter, spot)
+                places[CARD_ICON] = spot
             else:
                 brush.icons.paint(painter, icon, spot)
             rest = line.adjusted(30 * scale, 0, 0, 0)
@@ -91,9 +100,11 @@ class SeatCardDelegate(SeatDelegate):
             brush.label(painter, rest, words, 13 * scale, theme.color("ink_soft"))
             line.translate(0, 29 * down)
         if item.privilege and item.roles and line.top() <= rect.bottom() - PRIVILEGE_HEIGHT * scale:
-            self._draw_privilege(painter, rect, item, scale)
+            places[role_icon(item.roles[-1])] = self._draw_privilege(painter, rect, item, scale)
+        return places
 
-    def _draw_privilege(self, painter: QPainter, rect: QRectF, item: SeatItem, scale: float) -> None:
+    def _draw_privilege(self, painter: QPainter, rect: QRectF, item: SeatItem, scale: float) -> QRectF:
+        """Draw the card with the privilege; returns the place of the role's icon."""
         brush, theme = self.brush, self.brush.theme
         foot = QRectF(rect.left(), rect.bottom() - PRIVILEGE_HEIGHT * scale, rect.width(), 38 * scale)
         brush.card(painter, foot, "card_top", "card", corner=CORNER * scale, lifted=False)
@@ -102,16 +113,19 @@ class SeatCardDelegate(SeatDelegate):
         brush.icons.paint(painter, role_icon(item.roles[-1]), spot)
         words = foot.adjusted(36 * scale, 2 * scale, -4 * scale, -2 * scale)
         brush.paragraph(painter, words, item.privilege, BASE_PIXELS * scale, theme.color("ink"), LEFT)
+        return spot
 
 
 class SeatLineDelegate(SeatDelegate):
     """The head of an opponent's board: crest, name, crown and roles; hand, points and buildings at the right."""
 
-    def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
-        """Draw the figures from right to left, so that the name gets the remaining room."""
+    def draw_figures(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> Mapping[str, QRectF]:
+        """Draw the figures from right to left, so that the name gets the remaining room. Returns the places of the
+        cards in hand and of the roles."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         ink = theme.color("ink")
         rest = QRectF(rect)
+        places: dict[str, QRectF] = {}
         for icon, figure in (("city", str(item.buildings)), ("points", points_text(item)), ("cards", str(item.hand))):
             if icon == "points":
                 place = square(rest, 28 * scale, right=True)
@@ -125,6 +139,7 @@ class SeatLineDelegate(SeatDelegate):
                 place = square(rest.adjusted(0, 0, -width - 4 * scale, 0), side, right=True)
                 if icon == "cards":
                     self.cards(painter, place)
+                    places[CARD_ICON] = place
                 else:
                     brush.icons.paint(painter, icon, place)
             rest.setRight(place.left() - 9 * scale)
@@ -140,5 +155,7 @@ class SeatLineDelegate(SeatDelegate):
         used = brush.label(painter, room, item.name, 15 * scale, ink, bold=True)
         rest.setLeft(rest.left() + used + 6 * scale)
         for sign in signs:
-            brush.icons.paint(painter, sign, square(rest, 19 * scale))
+            places[sign] = square(rest, 19 * scale)
+            brush.icons.paint(painter, sign, places[sign])
             rest.setLeft(rest.left() + 22 * scale)
+        return places

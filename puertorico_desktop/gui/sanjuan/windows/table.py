@@ -155,6 +155,11 @@ class Table(ColumnTable):
         self.rail.refresh()
         super().refresh()
 
+    def settle(self) -> None:
+        """Lay everything out as it will be after the move; drawn cards lie beside the hand."""
+        self.rail.refresh()
+        super().settle()
+
     @property
     def own_actions(self) -> list[QAction]:
         """Returns the actions for the large view of a card, for sorting the hand, and for the page of card counts."""

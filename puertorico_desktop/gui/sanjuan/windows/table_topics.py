@@ -16,6 +16,7 @@ from puertorico_desktop.gui.sanjuan.models.items import (
     RoleItem,
     SeatItem,
 )
+from puertorico_desktop.gui.sanjuan.sales import Sale
 from puertorico_desktop.gui.sanjuan.texts.rules.book import HANDLING_TOPIC, page_title, rules_of
 from puertorico_desktop.gui.sanjuan.texts.rules.where import topic_of_action, topic_of_event
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
@@ -65,7 +66,7 @@ def topic_of(item: Item) -> str | None:
         case SeatItem():
             return "concept:hand_limit"
         case LogItem():
-            return topic_of_event(item.event)
+            return topic_of_event(item.event.sold if isinstance(item.event, Sale) else item.event)
         case AdviceItem():
             return topic_of_action(item.action)
     return None
