@@ -38,11 +38,21 @@ sys.exit(main([]))
 """A program that needs some time to keep what it has found."""
 
 
+def reached_by_ctrl_c() -> None:
+    """Have Ctrl+C reach this process, also where the tests run in the background of a shell, which ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def running(command: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
     """Provides a process that Ctrl+C reaches, with pipes for its output; it is killed afterwards."""
     process = subprocess.Popen(
-        [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=reached_by_ctrl_c,
     )
     with process:
         try:

@@ -51,6 +51,7 @@ def test_the_texts_of_the_page_at_the_end_follow_the_language(qtbot: QtBot, engl
     play_last_move(window)
     page = window.end_presenter.ceremony
     assert page is not None
+    qtbot.waitUntil(lambda: page._clock.state() == page._clock.State.Running)
     page._clock.pause()
     page._count(0, 0.5)
     assert page._source.text()

@@ -94,7 +94,9 @@ def test_a_piece_travels_from_its_former_to_its_new_place(qtbot: QtBot, window: 
     (flight,) = table.stage.flights
     assert flight.source.toPoint() == start
     # The prompt has other buttons now: a pending layout may move the board by a pixel.
-    assert (flight.target.toPoint() - table.place_of("player:0").center()).manhattanLength() <= 2
+    mark = table.place_of("player:0", "role_settler")
+    assert mark.width() < table.place_of("player:0").width() / 2
+    assert (flight.target.toPoint() - mark.center()).manhattanLength() <= 2
     qtbot.waitUntil(lambda: not table.stage.flights)
 
 
