@@ -1,5 +1,7 @@
 """What people like about actions, and levels whose choices include it."""
 
+from collections.abc import Iterator
+
 import attrs
 import pytest
 
@@ -7,16 +9,24 @@ from puertorico_desktop.bots.arena.games import Series, play_series
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.base import Prospect
 from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.bots.knowledge import Settings
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico import liking
+from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.styles import STYLES
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, Build
+from puertorico_desktop.bots.search.leaning import Leaning
+from puertorico_desktop.bots.search.node import Node
+from puertorico_desktop.bots.search.tree import Tree
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, Build, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
+from tests.bots.test_search import UniformEvaluator
 
 NO_POINTS = (0.0, 0.0, 0.0)
 PLAIN = STYLES[BALANCED]
@@ -83,6 +93,50 @@ def test_a_leaning_level_adds_the_liking_until_the_last_round(leaning: float) ->
     assert after.win == before.win
     game.end_triggers = 1 << EndTrigger.COLONISTS
     assert captain(plain, game) == captain(leant, game)
+
+
+def favourite(node: Node) -> Role:
+    """Returns the role that was visited most often."""
+    action = node.actions[max(range(len(node.actions)), key=node.tries.__getitem__)]
+    assert isinstance(action, ChooseRole)
+    return action.role
+
+
+def role_nodes(node: Node) -> Iterator[Node]:
+    """Yields the often visited nodes below this one at which roles are chosen."""
+    for branches in node.branches:
+        for child in branches.values():
+            if child.visits >= 300 and isinstance(child.actions[0], ChooseRole) and len(child.actions) > 1:
+                yield child
+            yield from role_nodes(child)
+
+
+@pytest.mark.parametrize("end_triggers", [0, 1 << EndTrigger.COLONISTS])
+def test_a_search_leans_at_every_node_until_the_last_round(
+    monkeypatch: pytest.MonkeyPatch, end_triggers: int
+) -> None:
+    liked = (Role.TRADER, Role.CAPTAIN, Role.CRAFTSMAN)
+
+    def likes(self: PuertoRicoKnowledge, game: PuertoRico, action: object, *_: object) -> float:
+        return 0.3 * (action == CHOOSE[liked[game.asked]])
+
+    monkeypatch.setattr(PuertoRicoKnowledge, "liking", likes)
+    game = new_game(Options(players=3), 1)
+    game.end_triggers = end_triggers
+    leaning = Leaning(1.0, PLAIN, game.asked)
+    tree = Tree(UniformEvaluator(), Settings(), Rng.from_seed(1), is_adaptive=True, leaning=leaning)
+    root, _ = tree.open_root(game)
+    tree.run_playouts(game, lambda: tree.playouts >= 600, lambda place, found: None)
+    nodes = [root, *role_nodes(root)]
+    likers = [node for node in nodes if CHOOSE[liked[node.seat]] in node.actions]
+    assert root in likers
+    if end_triggers:
+        assert not any(any(node.likes) for node in nodes)
+    else:
+        assert len({node.seat for node in likers}) == 3
+        assert all(favourite(node) is liked[node.seat] for node in likers)
+    for utility, win, tries, like in zip(root.utilities, root.wins, root.tries, root.likes, strict=True):
+        assert utility == pytest.approx(win + tries * like)  # chances are told without what is liked
 
 
 def test_a_game_without_liking_adds_nothing() -> None:
