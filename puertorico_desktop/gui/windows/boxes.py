@@ -64,6 +64,9 @@ def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
         label.setMinimumWidth(room_for(words, label.font(), width_of(label)))
         label.setText(best_broken(words, label.font(), label.minimumWidth()))
         label.setAccessibleName(words)
+        above = box.findChild(QLabel, "qt_msgbox_label")
+        if above is not None:  # in the same column
+            box.setText(best_broken(heading, above.font(), label.minimumWidth()))
     return box
 
 
