@@ -72,6 +72,21 @@ def transcript(
         yield from ("", *texts.score_lines(game, names))
 
 
+def round_text(game: Any, names: Names) -> str:
+    """Returns the heading of a round of a game whose rounds have a governor."""
+    return f"round {game.round}, governor {names[game.governor]}"
+
+
+def decision_text(game: Any, names: Names) -> str:
+    """Returns the current decision of a game whose decisions may be about a benefit, for example "Anna choose_role";
+    "nobody" if the game is over."""
+    decision = game.decision
+    if decision is None:
+        return "nobody"
+    benefit = "" if decision.benefit is None else f" {decision.benefit.id}"
+    return f"{names[decision.seat]} {decision.kind.value}{benefit}"
+
+
 def agreed_lines(options: Any, edition: str, always: Collection[str], seed: int, names: Names) -> Iterator[str]:
     """Yields the lines about the setup of a game: edition, options, seed and names. Options in `always` are always
     included, others only if they differ from their default."""

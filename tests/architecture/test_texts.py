@@ -18,6 +18,7 @@ LOOKUP = (
     PACKAGE / "gui" / "puertorico" / "texts",
     PACKAGE / "gui" / "sanjuan" / "texts",
     PACKAGE / "cli" / "texts.py",
+    PACKAGE / "cli" / "decision_texts.py",
     PACKAGE / "cli" / "review.py",
     PACKAGE / "cli" / "puertorico",
     PACKAGE / "cli" / "sanjuan",

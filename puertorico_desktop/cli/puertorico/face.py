@@ -9,7 +9,8 @@ from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.cli.choices import words
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.puertorico import report as reports
-from puertorico_desktop.cli.puertorico import rules, texts
+from puertorico_desktop.cli.puertorico import rules
+from puertorico_desktop.cli.puertorico.texts import DECISION_TEXTS
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options, OptionsError
@@ -47,11 +48,11 @@ class PuertoRicoCommands:
 
     def decision_text(self, decision: Decision) -> str:
         """Returns the kind of a decision in words, with the benefit that it is about."""
-        return texts.decision_text(decision)
+        return DECISION_TEXTS.decision_text(decision)
 
     def part_text(self, part: str) -> str:
         """Returns the name of a part of the game: the role in notation, or the kind of decision in words."""
-        return texts.part_text(part)
+        return DECISION_TEXTS.part_text(part)
 
     def report_lines(self, report: Report) -> Iterator[str]:
         """Returns the lines about the statistics of many games."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from puertorico_desktop.cli.words import translate
+from puertorico_desktop.cli.decision_texts import DecisionTexts
 from puertorico_desktop.engine.sanjuan.components import Benefit
-from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 DECISIONS: Mapping[DecisionKind, str] = {
@@ -44,16 +44,4 @@ BENEFITS: Mapping[Benefit, str] = {
 }
 
 
-def decision_text(decision: Decision) -> str:
-    """Returns the kind of a decision in words, with the benefit that it is about."""
-    what = translate("CliSanJuan", DECISIONS[decision.kind])
-    if decision.benefit is None:
-        return what
-    benefit = translate("CliSanJuan", BENEFITS[decision.benefit])
-    return translate("Cli", "{what} ({benefit})").format(what=what, benefit=benefit)
-
-
-def part_text(part: str) -> str:
-    """Returns the role in notation, or the kind of decision in words."""
-    kind = next((kind for kind in DecisionKind if kind.value == part), None)
-    return part if kind is None else translate("CliSanJuan", DECISIONS[kind])
+DECISION_TEXTS = DecisionTexts("CliSanJuan", DECISIONS, BENEFITS)

@@ -54,20 +54,6 @@ def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator
 _ALWAYS_TOLD: Final = ("players", "open_points", "ask_optional_benefits", "play_forced")
 
 
-def round_text(game: PuertoRico, names: Sequence[str]) -> str:
-    """Returns the heading of a round."""
-    return f"round {game.round}, governor {names[game.governor]}"
-
-
-def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
-    """Returns the decision at hand as text, such as "Anna choose_role"; "nobody" if the game is over."""
-    decision = game.decision
-    if decision is None:
-        return "nobody"
-    benefit = "" if decision.benefit is None else f" {decision.benefit.id}"
-    return f"{names[decision.seat]} {decision.kind.value}{benefit}"
-
-
 # -- events -------------------------------------------------------------------------------------------------------
 
 
@@ -129,7 +115,7 @@ def task_text(task: FestivalTask) -> str:
 def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     """Yields lines that describe the whole table."""
     ending = [trigger.id for trigger in EndTrigger if game.end_triggers >> trigger & 1]
-    yield f"== {round_text(game, names)}" + (f", last round: {' + '.join(ending)}" if ending else "")
+    yield f"== {transcripts.round_text(game, names)}" + (f", last round: {' + '.join(ending)}" if ending else "")
     yield f"points {game.points_left}, colonists {game.colonist_supply}, colonist ship {game.colonist_ship}"
     if game.rules.nobles:
         yield f"nobles {game.noble_supply}, on the ship {game.noble_ship}"
@@ -250,6 +236,6 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
 
 
 TRANSCRIPT_TEXTS: Final = transcripts.TranscriptTexts(
-    options_lines, round_text, table_lines, decision_text, event_text, score_lines
+    options_lines, transcripts.round_text, table_lines, transcripts.decision_text, event_text, score_lines
 )
 """The functions that write games of Puerto Rico out as text."""

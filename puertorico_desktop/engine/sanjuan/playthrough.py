@@ -36,20 +36,6 @@ def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator
     return transcripts.agreed_lines(options, "1897", _ALWAYS_TOLD, seed, names)
 
 
-def round_text(game: SanJuan, names: Sequence[str]) -> str:
-    """Returns the heading of a round."""
-    return f"round {game.round}, governor {names[game.governor]}"
-
-
-def decision_text(game: SanJuan, names: Sequence[str]) -> str:
-    """Returns the current decision as text, for example "Anna choose_role"."""
-    decision = game.decision
-    if decision is None:
-        return "nobody"
-    benefit = "" if decision.benefit is None else f" {decision.benefit.id}"
-    return f"{names[decision.seat]} {decision.kind.value}{benefit}"
-
-
 def event_text(game: SanJuan, event: Event, names: Sequence[str]) -> str:
     """Returns the line for an event: the name of its class in words, then every value with its name."""
     return transcripts.event_line(event, lambda name, value: _value_text(name, value, names))
@@ -83,7 +69,7 @@ def _value_text(name: str, value: object, names: Sequence[str]) -> str:
 
 def table_lines(game: SanJuan, names: Sequence[str]) -> Iterator[str]:
     """Yields the lines about the state of the table, with all hands open."""
-    yield f"== {round_text(game, names)}"
+    yield f"== {transcripts.round_text(game, names)}"
     seen = ", ".join(" ".join(map(str, PRICES[card])) for card in game.prices[: game.prices_seen])
     roles = ", ".join(words(role) for role in ROLES if game.role_owners[role] == FREE)
     yield (
@@ -131,6 +117,6 @@ def _named(card: Card, points: int) -> str:
 
 
 TRANSCRIPT_TEXTS: Final = transcripts.TranscriptTexts(
-    options_lines, round_text, table_lines, decision_text, event_text, score_lines
+    options_lines, transcripts.round_text, table_lines, transcripts.decision_text, event_text, score_lines
 )
 """The text functions of San Juan."""

@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.saves.converter import make_converter
 from puertorico_desktop.saves.format import SaveFormat
 from puertorico_desktop.saves.puertorico import stack
-from puertorico_desktop.saves.puertorico.observed import choices, observed, options_data, options_of, table_of
+from puertorico_desktop.saves.puertorico.observed import OPTIONS, choices, observed, table_of
 from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
 _converter = make_converter()
@@ -25,6 +25,6 @@ FORMAT = SaveFormat(
     observed=observed,
     choices=choices,
     table_of=table_of,
-    options_data=options_data,
-    options_of=options_of,
+    options_data=OPTIONS.data,
+    options_of=OPTIONS.read,
 )

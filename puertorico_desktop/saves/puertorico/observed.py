@@ -8,7 +8,7 @@ plantations, and the victory point chips of other players while these are face d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, SITES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -20,30 +20,19 @@ from puertorico_desktop.engine.puertorico.setup import NUMBERS
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import MOST_PIECES, excerpt, make_converter, structured
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.observations import PLACE, ObservedOptions, refuse
 from puertorico_desktop.saves.puertorico import stack
 from puertorico_desktop.saves.puertorico.hidden_cards import deal_cards, hide_cards
 from puertorico_desktop.saves.puertorico.migrations import with_base_game
 from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
-PLACE = "observation"
 POINTS_WON = "points_won"
 """The key of the chips that each seat has won in the running phase, which all players saw. A save has the chips
 before the phase instead, which would reveal the hidden chips of the others."""
 
 _converter = make_converter(complete=False)
 stack.configure(_converter)
-
-
-def options_data(options: Options) -> dict[str, Any]:
-    """Returns the options as plain values."""
-    data: dict[str, Any] = _converter.unstructure(options)
-    return data
-
-
-def options_of(value: object, place: str = "options") -> Options:
-    """Returns the options that plain values describe, with defaults for missing ones. Raises SaveError."""
-    return structured(_converter, value, Options, place)
+OPTIONS = ObservedOptions(_converter, Options)
 
 
 def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
@@ -60,7 +49,7 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
         for other, player in enumerate(plain["players"]):
             if other != seat and not game.is_automatic(other):
                 player["points"] = None
-    return {"seat": seat, "options": options_data(game.options), **plain}
+    return {"seat": seat, "options": OPTIONS.data(game.options), **plain}
 
 
 def _hide_tile(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
@@ -114,14 +103,9 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
     total is known. Raises SaveError, with a path below `observation`, if a value is not valid.
     """
     if not isinstance(value, dict):
-        _refuse(PLACE, f"{excerpt(value)} is not a record")
+        refuse(PLACE, f"{excerpt(value)} is not a record")
     plain = _completed(value)
-    options = options_of(plain.pop("options", {}), f"{PLACE}.options")
-    seat = plain.pop("seat", None)
-    if type(seat) is not int or not 0 <= seat < options.players:
-        _refuse(f"{PLACE}.seat", f"{excerpt(seat)} is no seat among {options.players}")
-    if "rng" in plain:
-        _refuse(f"{PLACE}.rng", "nobody sees the generator")
+    options, seat = OPTIONS.take(plain)
     plain["rng"] = {"state": rng.state, "increment": rng.increment}
     _draw_tile(plain, seat, rng.copy())
     plain["players"] = boards = _with_points(plain, options, remembered)
@@ -139,21 +123,17 @@ def _completed(value: dict[str, Any]) -> dict[str, Any]:
         return dict(value)  # the reader reports the exact fault
 
 
-def _refuse(place: str, fault: str) -> NoReturn:
-    raise SaveError(Problem.DAMAGED, place, fault)
-
-
 def _with_points(plain: dict[str, Any], options: Options, remembered: Sequence[int] | None) -> list[object]:
     """Returns the boards, each with a number of chips in place of a hidden one. Other faults are found by later
     checks."""
     players = plain.get("players")
     if not isinstance(players, list) or len(players) != options.players:
-        _refuse(f"{PLACE}.players", f"not {options.players} boards")
+        refuse(f"{PLACE}.players", f"not {options.players} boards")
     boards = [dict(player) if isinstance(player, dict) else player for player in players]
     hidden = [board for board in boards if isinstance(board, dict) and board.get("points", 0) is None]
     if remembered is not None:
         if len(remembered) != len(boards):
-            _refuse("remembered_points", f"{len(remembered)} for {len(boards)} seats")
+            refuse("remembered_points", f"{len(remembered)} for {len(boards)} seats")
         for board, points in zip(boards, remembered, strict=True):
             if any(board is one for one in hidden):
                 board["points"] = points
@@ -171,6 +151,6 @@ def _with_points(plain: dict[str, Any], options: Options, remembered: Sequence[i
 def _points_before(boards: Sequence[object], won: object) -> list[int]:
     """Returns the chips of each seat before the running phase; an empty list if none were recorded."""
     if not isinstance(won, list) or len(won) not in (0, len(boards)) or any(type(chips) is not int for chips in won):
-        _refuse(f"{PLACE}.{POINTS_WON}", f"{excerpt(won)} are not the chips of {len(boards)} seats")
+        refuse(f"{PLACE}.{POINTS_WON}", f"{excerpt(won)} are not the chips of {len(boards)} seats")
     points = [board.get("points", 0) if isinstance(board, dict) else 0 for board in boards]
     return [max(0, now - chips) if type(now) is int else 0 for now, chips in zip(points, won, strict=False)]

@@ -7,7 +7,7 @@ from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.saves.converter import make_converter
 from puertorico_desktop.saves.format import SaveFormat
-from puertorico_desktop.saves.sanjuan.observed import choices, observed, options_data, options_of, table_of
+from puertorico_desktop.saves.sanjuan.observed import OPTIONS, choices, observed, table_of
 from puertorico_desktop.saves.sanjuan.snapshot import Snapshot, capture, restore
 
 FORMAT = SaveFormat(
@@ -21,6 +21,6 @@ FORMAT = SaveFormat(
     observed=observed,
     choices=choices,
     table_of=table_of,
-    options_data=options_data,
-    options_of=options_of,
+    options_data=OPTIONS.data,
+    options_of=OPTIONS.read,
 )

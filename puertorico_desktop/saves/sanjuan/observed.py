@@ -8,7 +8,7 @@ the number replaces them; None where the number is hidden too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.catalog import PRICES, in_pack
@@ -17,32 +17,20 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.observation import known_prices
 from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.saves.converter import excerpt, make_converter, structured
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.observations import PLACE, ObservedOptions, refuse
 from puertorico_desktop.saves.sanjuan.snapshot import Snapshot, capture, restore
 
-PLACE = "observation"
 MOST_LISTED = 300
 """The length above which the legal actions are not listed; their number is given instead."""
 _PILES = ("chapel", "church", "harbor")
 
-_converter = make_converter(complete=False)
-_strict = make_converter()
-
-
-def options_data(options: Options) -> dict[str, Any]:
-    """Returns the options as plain values."""
-    data: dict[str, Any] = _converter.unstructure(options)
-    return data
-
-
-def options_of(value: object, place: str = "options") -> Options:
-    """Returns the options that plain values describe, with defaults for missing ones. Raises SaveError."""
-    return structured(_converter, value, Options, place)
+_converter = make_converter()
+OPTIONS = ObservedOptions(make_converter(complete=False), Options)
 
 
 def observed(game: SanJuan, seat: int) -> dict[str, Any]:
     """Returns the observation of the seat as plain values."""
-    plain: dict[str, Any] = _strict.unstructure(capture(game))
+    plain: dict[str, Any] = _converter.unstructure(capture(game))
     del plain["rng"]
     plain["deck"] = len(plain["deck"])
     for record in plain["discards"]:
@@ -64,7 +52,7 @@ def observed(game: SanJuan, seat: int) -> dict[str, Any]:
                 player[pile] = None
             elif not own or pile == "harbor":
                 player[pile] = len(player[pile])
-    return {"seat": seat, "options": options_data(game.options), **plain}
+    return {"seat": seat, "options": OPTIONS.data(game.options), **plain}
 
 
 def choices(game: SanJuan) -> dict[str, Any]:
@@ -92,25 +80,16 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
     below `observation`, if a value is not valid.
     """
     if not isinstance(value, dict):
-        _refuse(PLACE, f"{excerpt(value)} is not a record")
+        refuse(PLACE, f"{excerpt(value)} is not a record")
     plain = dict(value)
-    options = options_of(plain.pop("options", {}), f"{PLACE}.options")
-    seat = plain.pop("seat", None)
-    if type(seat) is not int or not 0 <= seat < options.players:
-        _refuse(f"{PLACE}.seat", f"{excerpt(seat)} is no seat among {options.players}")
-    if "rng" in plain:
-        _refuse(f"{PLACE}.rng", "nobody sees the generator")
+    options, seat = OPTIONS.take(plain)
     try:
         _fill_in(plain, options, seat, remembered)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        _refuse(PLACE, f"is not one: {excerpt(repr(error))}")
+        refuse(PLACE, f"is not one: {excerpt(repr(error))}")
     plain["rng"] = {"state": rng.state, "increment": rng.increment}
-    game = restore(structured(_strict, plain, Snapshot, PLACE), options, PLACE)
+    game = restore(structured(_converter, plain, Snapshot, PLACE), options, PLACE)
     return game.determinize(seat, rng), seat
-
-
-def _refuse(place: str, fault: str) -> NoReturn:
-    raise SaveError(Problem.DAMAGED, place, fault)
 
 
 def _fill_in(plain: dict[str, Any], options: Options, seat: int, remembered: Sequence[int] | None) -> None:

@@ -12,7 +12,7 @@ from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.weights import decode
 from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo
 from puertorico_desktop.cli.sanjuan.rules import COMPLAINTS, Rule
-from puertorico_desktop.cli.sanjuan.texts import BENEFITS, DECISIONS, decision_text
+from puertorico_desktop.cli.sanjuan.texts import BENEFITS, DECISION_TEXTS, DECISIONS
 from puertorico_desktop.cli.terminal import columns
 from puertorico_desktop.cli.words import set_language
 from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit
@@ -147,12 +147,12 @@ def test_every_id_has_a_text() -> None:
 )
 def test_decisions_are_translated(language: str, words: str) -> None:
     set_language(language)
-    assert decision_text(Decision(0, DecisionKind.BUILD)) == words
+    assert DECISION_TEXTS.decision_text(Decision(0, DecisionKind.BUILD)) == words
 
 
 def test_a_benefit_is_named_after_the_building_of_this_game() -> None:
     set_language("zh_TW")
-    assert "渡假村" in decision_text(Decision(0, DecisionKind.ACCEPT_BENEFIT, Benefit.VILLA))
+    assert "渡假村" in DECISION_TEXTS.decision_text(Decision(0, DecisionKind.ACCEPT_BENEFIT, Benefit.VILLA))
 
 
 @pytest.mark.parametrize("language", ["ja", "zh_TW", "zh_CN"])

@@ -20,7 +20,7 @@ from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.games import FORMATS
 from puertorico_desktop.saves.sanjuan.format import FORMAT
-from puertorico_desktop.saves.sanjuan.observed import choices, observed, options_data, options_of, table_of
+from puertorico_desktop.saves.sanjuan.observed import OPTIONS, choices, observed, table_of
 from tests.engine.sanjuan.games import decisions, options, play, seeds
 from tests.saves.courses import WHEN
 
@@ -199,7 +199,7 @@ def test_a_long_list_of_price_cards_is_refused() -> None:
 
 def test_options_are_converted_to_data_and_back() -> None:
     options = Options(players=2, opening_choice=True, expansions=NEW)
-    assert options_of(options_data(options)) == options
-    assert options_of({"players": 3}) == Options(players=3)
+    assert OPTIONS.read(OPTIONS.data(options)) == options
+    assert OPTIONS.read({"players": 3}) == Options(players=3)
     with pytest.raises(SaveError):
-        options_of({"players": 7})
+        OPTIONS.read({"players": 7})
