@@ -10,7 +10,7 @@ from typing import Any
 
 from puertorico_desktop.bots.registry import is_steady
 from puertorico_desktop.cli.arguments import options
-from puertorico_desktop.cli.challenging import BOT
+from puertorico_desktop.cli.challenge_arguments import BOT
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import code_text, listed

@@ -33,7 +33,7 @@ from puertorico_desktop.cli.arguments import (
     seconds,
     without_defaults,
 )
-from puertorico_desktop.cli.challenging import add_code, add_daily
+from puertorico_desktop.cli.challenge_arguments import add_code, add_daily
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
@@ -43,10 +43,10 @@ from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.lessons import add_lesson
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, translated_argparse
-from puertorico_desktop.cli.puzzling import add_puzzles
-from puertorico_desktop.cli.reviewing import add_review
+from puertorico_desktop.cli.puzzles import add_puzzles
+from puertorico_desktop.cli.review_arguments import add_review
 from puertorico_desktop.cli.texts import about_argument, cluster_text, failure_text, not_with, problem_text
-from puertorico_desktop.cli.training import add_train
+from puertorico_desktop.cli.train_arguments import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES

@@ -16,7 +16,7 @@ from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.cli import games
 from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.registry import FACES
-from puertorico_desktop.cli.reviewing import SEED
+from puertorico_desktop.cli.review_arguments import SEED
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
 from puertorico_desktop.cli.texts import listed, problem_text
 from puertorico_desktop.cli.words import translate

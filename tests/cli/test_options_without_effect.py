@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.bots.registry import has_nodes, has_time
-from puertorico_desktop.cli import learning
+from puertorico_desktop.cli import train
 from puertorico_desktop.engine.puertorico.options import Options
 
 Run = Callable[..., tuple[int, str, str]]
@@ -73,7 +73,7 @@ def test_recorded_commands_and_options_with_an_effect_are_carried_out(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     courses: list[Any] = []
-    monkeypatch.setattr(learning, "train", lambda course, *_: courses.append(course))
+    monkeypatch.setattr(train, "train", lambda course, *_: courses.append(course))
     assert run(*line.split(), tmp_path / "out") == (0, "", "")
     assert len(courses) == 1
 

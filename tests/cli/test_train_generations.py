@@ -9,7 +9,7 @@ import pytest
 from puertorico_desktop.bots.learning.refining import STAGES
 from puertorico_desktop.bots.learning.weights import decode
 from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo
-from puertorico_desktop.cli import learning
+from puertorico_desktop.cli import train
 from puertorico_desktop.match.match import LARGEST_SEED
 from puertorico_desktop.paths import resource
 
@@ -69,7 +69,7 @@ def test_invalid_combinations_of_options_are_reported(run: Run, tmp_path: Path, 
 def test_an_unwritable_file_is_reported_before_the_games(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learning, "train", lambda *_: pytest.fail("games were played"))
+    monkeypatch.setattr(train, "train", lambda *_: pytest.fail("games were played"))
     out = tmp_path / "nowhere" / "weights"
     status, output, err = run("train", "--players", "2", out)
     assert (status, output, err.count("\n")) == (1, "", 1)

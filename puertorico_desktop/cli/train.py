@@ -32,7 +32,7 @@ from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError, check_out
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.terminal import printable
-from puertorico_desktop.cli.training import CONTEST_GAMES, GAMES, GENERATION_GAMES, NODES, SHARE
+from puertorico_desktop.cli.train_arguments import CONTEST_GAMES, GAMES, GENERATION_GAMES, NODES, SHARE
 from puertorico_desktop.cli.weights import from_file
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import SaveError

@@ -1,4 +1,4 @@
-"""The arguments of the command `train`, which makes the bots' weights; the module `learning` carries it out."""
+"""The arguments of the command `train`, which makes the bots' weights; the module `train` carries it out."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _only_with(name: str) -> str:
 def _train(arguments: argparse.Namespace) -> None:
     """Carry out the command."""
     # Imported here because loading numpy takes time.
-    from puertorico_desktop.cli.learning import make_generations, make_weights
+    from puertorico_desktop.cli.train import make_generations, make_weights
 
     with_search = arguments.generations is not None
     only = ["contest"]
