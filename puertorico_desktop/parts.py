@@ -14,9 +14,9 @@ from pathlib import Path
 
 import attrs
 
+from puertorico_desktop import PROGRAM
 from puertorico_desktop.paths import licences_dir, resource
 
-PROGRAM = "puertorico-desktop"
 FONTS = (("Source Sans", "OFL-Western.txt"), ("Noto Sans CJK", "OFL.txt"))
 FONT_LICENCE = "OFL-1.1"
 LARGEST_LIST = 1 << 20

@@ -12,7 +12,7 @@ from contextlib import suppress
 from itertools import dropwhile
 from pathlib import Path
 
-from puertorico_desktop import __version__
+from puertorico_desktop import PROGRAM, __version__
 from puertorico_desktop.bots.learning.errors import InexactError, WeightsError
 from puertorico_desktop.bots.process.cluster_faults import ClusterError, Fault
 from puertorico_desktop.bots.process.subprocess_client import ProgramError
@@ -53,7 +53,6 @@ from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.filenames import has_suffix
 
-PROGRAM = "puertorico-desktop"
 NO_RESTORE = "--no-restore"
 NEW_INSTANCE = "--new-instance"
 

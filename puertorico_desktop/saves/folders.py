@@ -7,7 +7,7 @@ from pathlib import Path
 import attrs
 import platformdirs
 
-PROGRAM = "puertorico-desktop"
+from puertorico_desktop import PROGRAM
 
 
 @attrs.frozen

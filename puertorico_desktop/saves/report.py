@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from puertorico_desktop import __version__
+from puertorico_desktop import PROGRAM, __version__
 from puertorico_desktop.engine.build import is_compiled
 from puertorico_desktop.saves.converter import format_json
 from puertorico_desktop.saves.document import REPORT_MAGIC, Document, as_json
@@ -30,7 +30,7 @@ def report(
             "magic": REPORT_MAGIC,
             "written": written.isoformat(),
             "versions": {
-                "puertorico-desktop": __version__,
+                PROGRAM: __version__,
                 "rules": "compiled" if is_compiled() else "pure Python",
                 "python": sys.version,
                 "system": platform.platform(),

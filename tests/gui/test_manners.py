@@ -11,9 +11,9 @@ from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop import bundle
+from puertorico_desktop import PROGRAM, bundle
 from puertorico_desktop.gui.app import qt_application
-from puertorico_desktop.gui.app.qt_application import IDENTIFIER, Application, FileOpenQueue, name_on_windows
+from puertorico_desktop.gui.app.qt_application import Application, FileOpenQueue, name_on_windows
 from puertorico_desktop.gui.windows.main_window import MainWindow, has_own_icon
 from tests.gui.hands import new_window
 
@@ -71,7 +71,7 @@ def test_the_program_sets_its_app_id_for_the_taskbar_of_windows(monkeypatch: pyt
     monkeypatch.setattr(qt_application.sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
     name_on_windows()
-    assert names == [IDENTIFIER]
+    assert names == [PROGRAM]
 
 
 def test_file_open_events_of_macos_are_queued_until_there_is_a_window(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+from puertorico_desktop import PROGRAM
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
@@ -13,7 +14,6 @@ from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.document import LoadedGame, decode, document_of, encode
 from puertorico_desktop.saves.filenames import SUFFIX
-from puertorico_desktop.saves.folders import PROGRAM
 
 NAMES = ("Anna", "Ben", "Clara")
 WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)

@@ -22,11 +22,10 @@ from filelock import BaseFileLock, FileLock, Timeout
 from PySide6.QtCore import QDir, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from puertorico_desktop import bundle
+from puertorico_desktop import PROGRAM, bundle
 
 _log = logging.getLogger(__name__)
 
-NAME = "puertorico-desktop"
 SCREENS = ("WAYLAND_DISPLAY", "DISPLAY")
 """The environment variables that identify the screen where there may be several."""
 TOKEN = "XDG_ACTIVATION_TOKEN"
@@ -109,7 +108,7 @@ def address_for(folder: Path) -> str:
     On Windows it is the name of a pipe, elsewhere a path that is short enough: it lies where the system has sockets
     of this player, else in the folder itself, else among temporary files.
     """
-    name = f"{NAME}-{key_for(folder)}"
+    name = f"{PROGRAM}-{key_for(folder)}"
     if sys.platform == "win32":
         return name
     for place in (os.environ.get("XDG_RUNTIME_DIR", ""), str(folder)):

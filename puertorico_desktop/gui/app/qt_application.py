@@ -9,10 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop import __version__
-
-IDENTIFIER = "puertorico-desktop"
-"""The name by which desktops identify the program: its desktop entry on Linux, its taskbar group on Windows."""
+from puertorico_desktop import PROGRAM, __version__
 
 
 class FileOpenQueue:
@@ -44,11 +41,11 @@ class Application(QApplication):
 
     def __init__(self) -> None:
         name_on_windows()
-        super().__init__([IDENTIFIER])  # argv[0] is the name that X11 passes to desktops
-        self.setApplicationName(IDENTIFIER)
+        super().__init__([PROGRAM])  # argv[0] is the name that X11 passes to desktops
+        self.setApplicationName(PROGRAM)
         self.setApplicationVersion(__version__)
-        self.setOrganizationName(IDENTIFIER)
-        self.setDesktopFileName(IDENTIFIER)
+        self.setOrganizationName(PROGRAM)
+        self.setDesktopFileName(PROGRAM)
         if sys.platform == "darwin":  # by default, Tab skips buttons on macOS
             self.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
         self.files = FileOpenQueue()
@@ -69,4 +66,4 @@ def name_on_windows() -> None:
     if sys.platform == "win32":
         import ctypes
 
-        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(IDENTIFIER)
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(PROGRAM)
