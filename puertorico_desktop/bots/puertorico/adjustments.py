@@ -4,7 +4,7 @@ They were measured with `ladder`; the README of `bots` has the steps between lev
 players everybody chooses more roles, so a single one decides less, and more has to be overlooked; a building that was
 overlooked is gone, which matters more with more players. `normal` errs where one look ahead is worth much, and
 searches a little where it is worth little; without expansions it leans to what people like (`liking`). `advanced`:
-with a single opponent every playout tells much.
+with a single opponent every playout tells much; with a leaning it needs more nodes to be as strong.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
     4: {
         "easy": Adjustment(oversight=0.252),
         "normal": Adjustment(temperature=0.005, leaning=1.0),
-        "advanced": Adjustment(nodes=15),
+        "advanced": Adjustment(nodes=40, leaning=1.0),
     },
     5: {"normal": Adjustment(leaning=0.5), "advanced": Adjustment(nodes=48)},
 }
