@@ -16,7 +16,7 @@ from puertorico_desktop.bots.levels import Adjustment, Adjustments
 from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Options
 
 NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
-    2: {"easy": Adjustment(oversight=0.288), "normal": Adjustment(leaning=0.5), "advanced": Adjustment(nodes=6)},
+    2: {"easy": Adjustment(oversight=0.324), "normal": Adjustment(leaning=0.5), "advanced": Adjustment(nodes=6)},
     3: {
         "easy": Adjustment(oversight=0.342),
         "normal": Adjustment(temperature=0.011, leaning=1.0),
