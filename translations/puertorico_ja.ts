@@ -13733,6 +13733,22 @@
         <source>There is no card left for {player}.</source>
         <translation>{player}が引くカードは残っていない。</translation>
     </message>
+    <message>
+        <source>{players} have no cards and build nothing.</source>
+        <translation>{players}は手札がなく、建てなかった。</translation>
+    </message>
+    <message>
+        <source>{players} have no empty production building.</source>
+        <translation>{players}には空いた生産施設がない。</translation>
+    </message>
+    <message>
+        <source>{players} have no goods to sell.</source>
+        <translation>{players}には売る商品がない。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {players}.</source>
+        <translation>{players}が引くカードは残っていない。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanMeter</name>

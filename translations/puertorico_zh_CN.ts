@@ -13733,6 +13733,22 @@
         <source>There is no card left for {player}.</source>
         <translation>{player}没有卡牌可以抽。</translation>
     </message>
+    <message>
+        <source>{players} have no cards and build nothing.</source>
+        <translation>{players}没有手牌，不建造。</translation>
+    </message>
+    <message>
+        <source>{players} have no empty production building.</source>
+        <translation>{players}没有空的生产建筑。</translation>
+    </message>
+    <message>
+        <source>{players} have no goods to sell.</source>
+        <translation>{players}没有商品可以出售。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {players}.</source>
+        <translation>{players}没有卡牌可以抽。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanMeter</name>

@@ -13733,6 +13733,22 @@
         <source>There is no card left for {player}.</source>
         <translation>{player}沒有卡牌可以抽。</translation>
     </message>
+    <message>
+        <source>{players} have no cards and build nothing.</source>
+        <translation>{players}沒有手牌，不建造。</translation>
+    </message>
+    <message>
+        <source>{players} have no empty production building.</source>
+        <translation>{players}沒有空的生產建築。</translation>
+    </message>
+    <message>
+        <source>{players} have no goods to sell.</source>
+        <translation>{players}沒有商品可以販售。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {players}.</source>
+        <translation>{players}沒有卡牌可以抽。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanMeter</name>

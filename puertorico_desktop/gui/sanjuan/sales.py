@@ -8,7 +8,7 @@ from typing import cast
 import attrs
 
 from puertorico_desktop.engine.sanjuan.components import Role
-from puertorico_desktop.engine.sanjuan.events import CardsDrawn, DeckShuffled, Event, GoodsSold
+from puertorico_desktop.engine.sanjuan.events import CardsDrawn, DeckShuffled, Event, GoodsSold, GoodStowed
 
 
 @attrs.frozen
@@ -29,19 +29,19 @@ class Sale:
 
 
 def with_sales(events: Iterable[Event]) -> Iterator[Event | Sale]:
-    """Yields the events of a move; a sale and its cards are one, unless the deck had too few. The discards may have
-    been shuffled before the cards were drawn: that is told after the sale."""
+    """Yields the events of a move; a sale and its cards are one, unless the deck had too few. Before the
+    cards are drawn a good may go under a Harbor and the discards may be shuffled: that is told after the sale."""
     sold: GoodsSold | None = None
-    shuffled: list[Event] = []
+    between: list[Event] = []
     for event in events:
         if sold is not None:
-            if isinstance(event, DeckShuffled):
-                shuffled.append(event)
+            if isinstance(event, DeckShuffled | GoodStowed):
+                between.append(event)
                 continue
             is_drawn = isinstance(event, CardsDrawn) and event.cause is Role.TRADER and len(event.cards) == sold.price
             yield Sale(sold, cast(CardsDrawn, event)) if is_drawn else sold
-            yield from shuffled
-            sold, shuffled = None, []
+            yield from between
+            sold, between = None, []
             if is_drawn:
                 continue
         if isinstance(event, GoodsSold):
@@ -50,4 +50,4 @@ def with_sales(events: Iterable[Event]) -> Iterator[Event | Sale]:
             yield event
     if sold is not None:
         yield sold
-        yield from shuffled
+        yield from between
