@@ -14303,6 +14303,10 @@
         <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
         <translation>誰も行動しません。特権：冒険家はカードを1枚引きます。その後、金鉱と銀行が働きます。</translation>
     </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines work.</source>
+        <translation>誰も行動しません。特権：冒険家はカードを1枚引きます。その後、金鉱が働きます。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanRules</name>

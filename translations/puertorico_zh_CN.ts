@@ -14303,6 +14303,10 @@
         <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
         <translation>没有要执行的行动。特权：探险家抽取1张卡牌。然后金矿和银行发挥功能。</translation>
     </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines work.</source>
+        <translation>没有要执行的行动。特权：探险家抽取1张卡牌。然后金矿发挥功能。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanRules</name>

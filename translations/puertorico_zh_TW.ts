@@ -14303,6 +14303,10 @@
         <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
         <translation>沒有要執行的行動。特權：探險家抽取1張卡牌。然後金礦和銀行發揮功能。</translation>
     </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines work.</source>
+        <translation>沒有要執行的行動。特權：探險家抽取1張卡牌。然後金礦發揮功能。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanRules</name>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.sanjuan.actions import ChooseRole
 from puertorico_desktop.engine.sanjuan.components import Card, Role
@@ -10,9 +11,12 @@ from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.engine.sanjuan.setup import new_game
+from puertorico_desktop.gui.sanjuan.refs import role_ref
 from puertorico_desktop.gui.sanjuan.texts.forecast import nothing, outlook_text, up_to
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
-from puertorico_desktop.gui.sanjuan.windows.role_forecast import chips
+from puertorico_desktop.gui.sanjuan.texts.words import role_effect
+from puertorico_desktop.gui.sanjuan.windows.role_forecast import chips, forecast_of
+from tests.gui.sanjuan.test_flights import window_with
 
 NAMES = ("Anna", "Ben")
 
@@ -44,6 +48,23 @@ def test_the_forecast_of_the_builder_tells_what_others_could_pay_for(
 
 def test_a_forecast_of_another_role_has_no_costs(english: object) -> None:
     assert outlook_text(PlayerForecast(0, draws=2, keeps=1), NAMES) == "Anna: draws 2 cards, keeps 1."
+
+
+def test_the_adventurer_names_the_bank_only_where_there_is_one(english: object) -> None:
+    assert "Gold Mines and Banks" in role_effect(Role.ADVENTURER)
+    told = role_effect(Role.ADVENTURER, with_banks=False)
+    assert told.endswith("Then Gold Mines work.")
+    assert role_effect(Role.BUILDER, with_banks=False) == role_effect(Role.BUILDER)
+
+
+@pytest.mark.parametrize("new_buildings", [False, True])
+def test_the_card_of_the_adventurer_is_that_of_the_game(english: object, qtbot: QtBot, new_buildings: bool) -> None:
+    window = window_with(qtbot, table(2, new_buildings=new_buildings))
+    shown = forecast_of(role_ref(Role.ADVENTURER), window.interaction)
+    assert shown is not None
+    roles = window.table.models.roles
+    told = next(roles.effect(item) for item in roles.items if item.role is Role.ADVENTURER)
+    assert ("Bank" in shown.effect, "Bank" in told) == (new_buildings, new_buildings)
 
 
 @pytest.mark.parametrize(
