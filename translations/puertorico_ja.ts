@@ -13540,6 +13540,10 @@
         <source>Put {cards} under the {building}</source>
         <translation>{cards}を{building}の下に置く</translation>
     </message>
+    <message>
+        <source>Build the {building} for nothing</source>
+        <translation>{building}を無料で建てる</translation>
+    </message>
     <message numerus="yes">
         <source>Build the {building} for %n card(s)</source>
         <translation>
@@ -13551,6 +13555,10 @@
         <translation>
             <numerusform>{covered}をカード%n枚で{building}に建て替える</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Build the {building} over the {covered} for nothing</source>
+        <translation>{covered}を無料で{building}に建て替える</translation>
     </message>
     <message>
         <source>{hint}; its good is lost</source>
@@ -14088,6 +14096,18 @@
         <translation>手札に、支払えるカードがありません。</translation>
     </message>
     <message>
+        <source>It costs you nothing.</source>
+        <translation>支払いは不要です。</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>支払いがそろいました。</translation>
+    </message>
+    <message>
+        <source>{paid} of {price} are paid.</source>
+        <translation>支払い：{paid}/{price}枚分。</translation>
+    </message>
+    <message>
         <source>It costs you nothing; nothing counts before you build.</source>
         <translation>支払いは不要です。「建てる」を押すまでは決まりません。</translation>
     </message>
@@ -14098,6 +14118,14 @@
     <message>
         <source>{paid} of {price} are paid; nothing counts before you build.</source>
         <translation>支払い：{paid}/{price}枚分。「建てる」を押すまでは決まりません。</translation>
+    </message>
+    <message>
+        <source>The good on the {building} is lost.</source>
+        <translation>{building}の商品は失われます。</translation>
+    </message>
+    <message>
+        <source>Your city is full with it: the game ends with this phase.</source>
+        <translation>これで街が埋まり、このフェイズでゲームが終わります。</translation>
     </message>
     <message>
         <source>{sum}: {progress}</source>
@@ -15449,6 +15477,10 @@
         <translation>{role}、自分の特権</translation>
     </message>
     <message>
+        <source>{building}, built over</source>
+        <translation>{building}を建て替え</translation>
+    </message>
+    <message>
         <source>You pay</source>
         <translation>支払い</translation>
     </message>
@@ -15512,6 +15544,10 @@
     <message>
         <source>Free space.</source>
         <translation>空き地区。</translation>
+    </message>
+    <message>
+        <source>{building}, to be built for nothing.</source>
+        <translation>{building}を無料で建てます。</translation>
     </message>
     <message>
         <source>Paying for {building}: {paid} of {price}.</source>

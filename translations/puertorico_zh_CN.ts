@@ -13540,6 +13540,10 @@
         <source>Put {cards} under the {building}</source>
         <translation>把{cards}放在{building}下方</translation>
     </message>
+    <message>
+        <source>Build the {building} for nothing</source>
+        <translation>免费建造{building}</translation>
+    </message>
     <message numerus="yes">
         <source>Build the {building} for %n card(s)</source>
         <translation>
@@ -13551,6 +13555,10 @@
         <translation>
             <numerusform>以%n张卡牌把{covered}改建成{building}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Build the {building} over the {covered} for nothing</source>
+        <translation>免费把{covered}改建成{building}</translation>
     </message>
     <message>
         <source>{hint}; its good is lost</source>
@@ -14088,6 +14096,18 @@
         <translation>你的手牌里没有付得起的卡牌。</translation>
     </message>
     <message>
+        <source>It costs you nothing.</source>
+        <translation>不用支付费用。</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>已经付清。</translation>
+    </message>
+    <message>
+        <source>{paid} of {price} are paid.</source>
+        <translation>已支付{paid}/{price}。</translation>
+    </message>
+    <message>
         <source>It costs you nothing; nothing counts before you build.</source>
         <translation>不用支付费用；按下建造才算数。</translation>
     </message>
@@ -14098,6 +14118,14 @@
     <message>
         <source>{paid} of {price} are paid; nothing counts before you build.</source>
         <translation>已支付{paid}/{price}；按下建造才算数。</translation>
+    </message>
+    <message>
+        <source>The good on the {building} is lost.</source>
+        <translation>{building}上的商品作废。</translation>
+    </message>
+    <message>
+        <source>Your city is full with it: the game ends with this phase.</source>
+        <translation>这样你的城市就建满了：此阶段之后游戏结束。</translation>
     </message>
     <message>
         <source>{sum}: {progress}</source>
@@ -15449,6 +15477,10 @@
         <translation>{role}，你的特权</translation>
     </message>
     <message>
+        <source>{building}, built over</source>
+        <translation>改建{building}</translation>
+    </message>
+    <message>
         <source>You pay</source>
         <translation>你支付</translation>
     </message>
@@ -15512,6 +15544,10 @@
     <message>
         <source>Free space.</source>
         <translation>空格。</translation>
+    </message>
+    <message>
+        <source>{building}, to be built for nothing.</source>
+        <translation>{building}，免费建造。</translation>
     </message>
     <message>
         <source>Paying for {building}: {paid} of {price}.</source>
