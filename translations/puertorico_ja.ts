@@ -13417,6 +13417,10 @@
         <translation>コスト{cost}まで、生産施設は{production}まで</translation>
     </message>
     <message>
+        <source>{least}–{most}</source>
+        <translation>{least}～{most}</translation>
+    </message>
+    <message>
         <source>{building} ({price})</source>
         <translation>{building}（{price}）</translation>
     </message>

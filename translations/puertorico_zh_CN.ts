@@ -13417,6 +13417,10 @@
         <translation>费用{cost}以下，生产建筑{production}以下</translation>
     </message>
     <message>
+        <source>{least}–{most}</source>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
         <source>{building} ({price})</source>
         <translation>{building}（{price}）</translation>
     </message>

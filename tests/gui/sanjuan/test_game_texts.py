@@ -72,6 +72,7 @@ def test_the_card_of_the_adventurer_is_that_of_the_game(english: object, qtbot: 
     [
         (PlayerForecast(0, sells=2, least=3, most=3, mean=3.0), "sells 2 goods, cards: +3"),
         (PlayerForecast(0, sells=1, least=1, most=3, mean=7 / 3), "sells 1 good, cards: +1 to 3, mean 2.3"),
+        (PlayerForecast(0, (Card.VILLA, Card.HERO), (0, 4), (2, 4)), "could build: Villa (0–2) and Hero (4)"),
         (PlayerForecast(0, (Card.CRANE, Card.HERO), (0, 4)), "could build: Crane (0) and Hero (4)"),
     ],
 )

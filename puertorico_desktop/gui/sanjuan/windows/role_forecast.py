@@ -33,10 +33,9 @@ def forecast_of(ref: str, interaction: SanJuanInteraction) -> Forecast | None:
 
 def chips(outlook: PlayerForecast) -> Iterator[Chip]:
     """Returns the effects of the phase on one player, as icons."""
-    priced = zip(outlook.buildings, outlook.prices, strict=True)
-    dearest = sorted(priced, key=lambda one: CATALOG[one[0]].cost, reverse=True)
+    dearest = sorted(texts.priced_buildings(outlook), key=lambda one: CATALOG[one[0]].cost, reverse=True)
     for card, price in dearest[:MOST_BUILDINGS]:
-        yield Chip(building_icon(card), str(price))
+        yield Chip(building_icon(card), price)
     if len(dearest) > MOST_BUILDINGS:
         yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
     if texts.up_to(outlook):
