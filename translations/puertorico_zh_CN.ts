@@ -15769,6 +15769,10 @@
 <context>
     <name>SanJuanTurnedUp</name>
     <message>
+        <source>{player}, {building}: {outcome}</source>
+        <translation>{player}，{building}：{outcome}</translation>
+    </message>
+    <message>
         <source>Nobody has built {card}: it is kept.</source>
         <translation>还没有人建造{card}：保留。</translation>
     </message>
