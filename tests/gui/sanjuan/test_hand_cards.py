@@ -84,3 +84,13 @@ def test_a_short_hand_on_a_low_rail_has_wide_cards() -> None:
         assert len(rects) == count
         assert all(low.contains(rect) for rect in rects)
         assert rects[0].width() >= Hand().rects(items[:FEWEST], high, 1.0)[0].width() or count > FEWEST
+
+
+@pytest.mark.parametrize("size", [(80, 122), (118, 50), (118, 43)])
+@pytest.mark.parametrize("points", [2, 10])
+def test_the_points_of_a_low_card_are_legible(
+    delegate: HandDelegate, painted: Painted, english: object, size: tuple[int, int], points: int
+) -> None:
+    """Two rows of cards on a low rail have a low head, where a number may be wider than the hexagon."""
+    painted_card(delegate, item_of(Card.CITY_HALL, points=points, grows=True), size)
+    assert painted.cut == []

@@ -13,6 +13,10 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LE
 
 CHOSEN = 0.5
 """The size of the tick on a chosen good, as a share of the good's."""
+ROUND_POINTS = 1.2
+"""The least height of a hexagon with a number of points, as a part of the smallest letters."""
+BESIDE_POINTS = 1
+"""The room beside a number of points on a plate, in logical pixels."""
 CARD_ASPECT = 0.74
 """The width of a card as a part of its height."""
 
@@ -33,7 +37,19 @@ class CardPainter(Painter):
         self.icons.paint(painter, "sanjuan/card_star", star, "card_star")
 
     def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
-        """Draw victory points with their number."""
+        """Draw victory points with their number: in a hexagon, or on a plate that extends to the left where a
+        hexagon is too small for the smallest legible number."""
+        needed = self.width(painter, figure, SMALL_PIXELS, bold=True) + 2 * BESIDE_POINTS
+        if needed > rect.width() or rect.height() < SMALL_PIXELS * ROUND_POINTS:
+            needed = max(needed, rect.width())
+            rect = QRectF(rect.right() - needed, rect.top(), needed, rect.height())
+            corner = rect.height() / 3
+            self.card(painter, rect, "points_lit", "points", corner, lifted=False)
+            self.rim(painter, rect, "points_rim", 1.0, corner)
+            self.text(
+                painter, rect, figure, SMALL_PIXELS, self.theme.color("points_ink"), CENTER, bold=True, grows=False
+            )
+            return
         self.icons.paint(painter, "points", rect)
         pixels = max(float(SMALL_PIXELS), min(rect.height() * 0.5, rect.width() * 0.95 / max(1, len(figure))))
         self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True, grows=False)
