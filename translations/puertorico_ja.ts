@@ -13688,6 +13688,12 @@
         <translation>{player}は{building}を無料で建てた。</translation>
     </message>
     <message numerus="yes">
+        <source>{player} builds: {building}, for %n card(s).</source>
+        <translation>
+            <numerusform>{player}は{building}を建て、カード%n枚を支払った。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} builds: {building}, for %n: {paid}.</source>
         <translation>
             <numerusform>{player}は{building}を建て、%n枚分を支払った：{paid}。</numerusform>
@@ -14138,6 +14144,10 @@
     <message>
         <source>{picked} of {wanted} are chosen.</source>
         <translation>選んだカード：{picked}/{wanted}枚。</translation>
+    </message>
+    <message>
+        <source>Under it: {picked}. In your hand: {left}, the limit is {limit}.</source>
+        <translation>下に置く：{picked}枚。手札：{left}枚（上限{limit}枚）。</translation>
     </message>
     <message>
         <source>{role}: the Publishing House works once in a round. Use it now?</source>

@@ -13688,6 +13688,12 @@
         <translation>{player}建造{building}，不用支付。</translation>
     </message>
     <message numerus="yes">
+        <source>{player} builds: {building}, for %n card(s).</source>
+        <translation>
+            <numerusform>{player}建造{building}，支付%n张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} builds: {building}, for %n: {paid}.</source>
         <translation>
             <numerusform>{player}建造{building}，支付%n：{paid}。</numerusform>
@@ -14138,6 +14144,10 @@
     <message>
         <source>{picked} of {wanted} are chosen.</source>
         <translation>已选择{picked}/{wanted}。</translation>
+    </message>
+    <message>
+        <source>Under it: {picked}. In your hand: {left}, the limit is {limit}.</source>
+        <translation>放在下方：{picked}张。手牌：{left}张，上限{limit}张。</translation>
     </message>
     <message>
         <source>{role}: the Publishing House works once in a round. Use it now?</source>

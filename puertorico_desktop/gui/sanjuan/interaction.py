@@ -192,6 +192,10 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
             return instruction
         if isinstance(pending, PendingBuilding) and pending.card is not None:
             return self._payment_progress(pending, pending.card)
+        if isinstance(pending, PendingPick) and pending.building is Card.CHURCH and pending.picked:
+            player = self.session.game.players[self.session.game.asked]
+            left, limit = player.hand_size - len(pending.picked), hand_limit(self.session.game, player)
+            return prompts.tucking_progress(len(pending.picked), left, limit)
         is_picking = isinstance(pending, PendingPick) and pending.refusal(self.session.game) is not None
         return sentences([pending.progress(), *[instruction] * is_picking]) or instruction
 

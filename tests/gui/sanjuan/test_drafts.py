@@ -122,6 +122,16 @@ def test_the_question_names_the_hand_limit(lay: Lay, fortress: bool, limit: int)
     assert interaction.prompt().heading == f"Anna: more cards than the hand limit of {limit}"
 
 
+def test_cards_put_under_a_church_are_counted_with_those_left(lay: Lay) -> None:
+    """The hand limit is looked at next, and any number of cards may go."""
+    position = table(2, new_buildings=True).player(0, city=[Card.CHURCH], hand=[Card.SUGAR_MILL] * 8 + [Card.VILLA])
+    interaction = lay(position.player(1, city=[Card.FORTRESS]).round_start())
+    assert interaction.prompt().detail.startswith("Up to 9 cards.")
+    for number in range(2):
+        assert interaction.activate(f"card:sugar_mill:{number}")
+    assert interaction.prompt().detail == "Under it: 2. In your hand: 7, the limit is 6."
+
+
 def test_drawn_cards_are_sorted_like_the_hand(lay: Lay) -> None:
     drawn = (Card.SUGAR_MILL, Card.CRANE, Card.HERO, Card.CORN_GRANARY, Card.STATUE)
     interaction = lay(table(2).deck(*drawn))

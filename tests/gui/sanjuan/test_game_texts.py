@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.sanjuan.actions import ChooseRole
 from puertorico_desktop.engine.sanjuan.components import Card, Role
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.engine.sanjuan.position import table
@@ -95,3 +96,13 @@ def test_a_zoning_office_is_told_to_get_its_good_not_to_make_it(english: object)
     game = table(2, new_buildings=True).player(1, city=[Card.ZONING_OFFICE]).build()
     told = [event_text(event.seen_by(0), NAMES) for event in game.apply(ChooseRole(Role.RECRUITER))]
     assert "Ben, Zoning Office: gets a good." in told
+
+
+def test_a_payment_whose_cards_are_hidden_is_a_number(english: object) -> None:
+    cards = (Card.CORN_GRANARY, Card.VILLA)
+    built = BuildingBuilt(0, Card.CHAPEL, 2, cards, ())
+    assert event_text(built, NAMES) == "Anna builds: Chapel, for 2: Corn Granary and Villa."
+    assert event_text(built.seen_by(1), NAMES) == "Anna builds: Chapel, for 2 cards."
+    built = BuildingBuilt(0, Card.CHAPEL, 2, cards[:1], (Card.FRUIT_DEPOT,))
+    assert event_text(built, NAMES) == "Anna builds: Chapel, for 2: Corn Granary and fruit."
+    assert event_text(built.seen_by(1), NAMES) == "Anna builds: Chapel, for 2: 1 card and fruit."

@@ -174,6 +174,8 @@ def _building_built(event: e.BuildingBuilt, names: Names) -> str:
     values = {"player": names[event.seat], "building": card_name(event.building)}
     if not event.price:
         return translate("SanJuanLog", "{player} builds: {building}, for nothing.").format(**values)
+    if not event.goods and all(card is None for card in event.cards):
+        return SanJuanLog.tr("{player} builds: {building}, for %n card(s).", "", event.price).format(**values)
     text = SanJuanLog.tr("{player} builds: {building}, for %n: {paid}.", "", event.price)
     goods = goods_text(event.goods)
     paid = [cards_text(event.cards)] if event.cards else []

@@ -170,6 +170,12 @@ def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> 
     return SanJuanProgress.tr("Up to %n card(s).", "", most)
 
 
+def tucking_progress(picked: int, left: int, limit: int) -> str:
+    """Returns the number of cards that go under a building, and of those left in a hand, which has a limit."""
+    text = translate("SanJuanPrompt", "Under it: {picked}. In your hand: {left}, the limit is {limit}.")
+    return text.format(picked=picked, left=left, limit=limit)
+
+
 def doubling_progress(role: Role) -> str:
     """Returns the question whether the privilege of a chosen role is doubled."""
     text = translate("SanJuanPrompt", "{role}: the Publishing House works once in a round. Use it now?")
