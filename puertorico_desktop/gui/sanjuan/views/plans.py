@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.plans import Plan, cells_of
@@ -30,7 +30,8 @@ class Hand(Plan):
     """Cards side by side in one row; from thirteen on, or if they would be too narrow, in two rows.
 
     Fewer than `fewest` cards are as wide as `fewest` cards would be. If `texts` are larger than usual, cards are
-    wider in proportion as far as there is room.
+    wider in proportion as far as there is room. All cards have the same size, so that the texts of equal ones break
+    alike.
     """
 
     fewest: int = FEWEST
@@ -51,5 +52,7 @@ class Hand(Plan):
             fewest = min(fewest, -(-area.width() // round(widest)))
         columns = max(-(-count // rows), fewest if rows == 1 else 1)
         most = round(widest) * columns + gap * (columns - 1)
-        room = QRect(area.left(), area.top(), min(area.width(), most), area.height())
+        width = (min(area.width(), most) - gap * (columns - 1)) // columns
+        height = (area.height() - gap * (rows - 1)) // rows
+        room = QRect(area.topLeft(), QSize(width * columns + gap * (columns - 1), height * rows + gap * (rows - 1)))
         return cells_of(room, columns, rows, gap, None)[:count]
