@@ -52,7 +52,12 @@ class Hand(Plan):
             fewest = min(fewest, -(-area.width() // round(widest)))
         columns = max(-(-count // rows), fewest if rows == 1 else 1)
         most = round(widest) * columns + gap * (columns - 1)
-        width = (min(area.width(), most) - gap * (columns - 1)) // columns
-        height = (area.height() - gap * (rows - 1)) // rows
-        room = QRect(area.topLeft(), QSize(width * columns + gap * (columns - 1), height * rows + gap * (rows - 1)))
-        return cells_of(room, columns, rows, gap, None)[:count]
+        room = QRect(area.left(), area.top(), min(area.width(), most), area.height())
+        cells = cells_of(room, columns, rows, gap, None)
+        size = QSize(max(cell.width() for cell in cells), max(cell.height() for cell in cells))
+        return [_within(QRect(cell.topLeft(), size), room) for cell in cells[:count]]
+
+
+def _within(rect: QRect, room: QRect) -> QRect:
+    """Returns the rectangle, moved by a pixel if it would reach beyond the room."""
+    return rect.translated(min(0, room.right() - rect.right()), min(0, room.bottom() - rect.bottom()))
