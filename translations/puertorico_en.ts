@@ -868,6 +868,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} builds: {building}, for %n card(s).</source>
+        <translation>
+            <numerusform>{player} builds: {building}, for %n card.</numerusform>
+            <numerusform>{player} builds: {building}, for %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} builds: {building}, for %n: {paid}.</source>
         <translation>
             <numerusform>{player} builds: {building}, for %n: {paid}.</numerusform>

@@ -13417,6 +13417,10 @@
         <translation>コスト{cost}まで、生産施設は{production}まで</translation>
     </message>
     <message>
+        <source>{least}–{most}</source>
+        <translation>{least}～{most}</translation>
+    </message>
+    <message>
         <source>{building} ({price})</source>
         <translation>{building}（{price}）</translation>
     </message>
@@ -13540,6 +13544,10 @@
         <source>Put {cards} under the {building}</source>
         <translation>{cards}を{building}の下に置く</translation>
     </message>
+    <message>
+        <source>Build the {building} for nothing</source>
+        <translation>{building}を無料で建てる</translation>
+    </message>
     <message numerus="yes">
         <source>Build the {building} for %n card(s)</source>
         <translation>
@@ -13551,6 +13559,10 @@
         <translation>
             <numerusform>{covered}をカード%n枚で{building}に建て替える</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Build the {building} over the {covered} for nothing</source>
+        <translation>{covered}を無料で{building}に建て替える</translation>
     </message>
     <message>
         <source>{hint}; its good is lost</source>
@@ -13676,6 +13688,12 @@
         <translation>{player}は{building}を無料で建てた。</translation>
     </message>
     <message numerus="yes">
+        <source>{player} builds: {building}, for %n card(s).</source>
+        <translation>
+            <numerusform>{player}は{building}を建て、カード%n枚を支払った。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} builds: {building}, for %n: {paid}.</source>
         <translation>
             <numerusform>{player}は{building}を建て、%n枚分を支払った：{paid}。</numerusform>
@@ -13732,6 +13750,22 @@
     <message>
         <source>There is no card left for {player}.</source>
         <translation>{player}が引くカードは残っていない。</translation>
+    </message>
+    <message>
+        <source>{players} have no cards and build nothing.</source>
+        <translation>{players}は手札がなく、建てなかった。</translation>
+    </message>
+    <message>
+        <source>{players} have no empty production building.</source>
+        <translation>{players}には空いた生産施設がない。</translation>
+    </message>
+    <message>
+        <source>{players} have no goods to sell.</source>
+        <translation>{players}には売る商品がない。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {players}.</source>
+        <translation>{players}が引くカードは残っていない。</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14106,18 @@
         <translation>手札に、支払えるカードがありません。</translation>
     </message>
     <message>
+        <source>It costs you nothing.</source>
+        <translation>支払いは不要です。</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>支払いがそろいました。</translation>
+    </message>
+    <message>
+        <source>{paid} of {price} are paid.</source>
+        <translation>支払い：{paid}/{price}枚分。</translation>
+    </message>
+    <message>
         <source>It costs you nothing; nothing counts before you build.</source>
         <translation>支払いは不要です。「建てる」を押すまでは決まりません。</translation>
     </message>
@@ -14084,12 +14130,24 @@
         <translation>支払い：{paid}/{price}枚分。「建てる」を押すまでは決まりません。</translation>
     </message>
     <message>
+        <source>The good on the {building} is lost.</source>
+        <translation>{building}の商品は失われます。</translation>
+    </message>
+    <message>
+        <source>Your city is full with it: the game ends with this phase.</source>
+        <translation>これで街が埋まり、このフェイズでゲームが終わります。</translation>
+    </message>
+    <message>
         <source>{sum}: {progress}</source>
         <translation>{sum}。{progress}</translation>
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>
         <translation>選んだカード：{picked}/{wanted}枚。</translation>
+    </message>
+    <message>
+        <source>Under it: {picked}. In your hand: {left}, the limit is {limit}.</source>
+        <translation>下に置く：{picked}枚。手札：{left}枚（上限{limit}枚）。</translation>
     </message>
     <message>
         <source>{role}: the Publishing House works once in a round. Use it now?</source>
@@ -14286,6 +14344,10 @@
     <message>
         <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
         <translation>誰も行動しません。特権：冒険家はカードを1枚引きます。その後、金鉱と銀行が働きます。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines work.</source>
+        <translation>誰も行動しません。特権：冒険家はカードを1枚引きます。その後、金鉱が働きます。</translation>
     </message>
 </context>
 <context>
@@ -15429,6 +15491,10 @@
         <translation>{role}、自分の特権</translation>
     </message>
     <message>
+        <source>{building}, built over</source>
+        <translation>{building}を建て替え</translation>
+    </message>
+    <message>
         <source>You pay</source>
         <translation>支払い</translation>
     </message>
@@ -15492,6 +15558,10 @@
     <message>
         <source>Free space.</source>
         <translation>空き地区。</translation>
+    </message>
+    <message>
+        <source>{building}, to be built for nothing.</source>
+        <translation>{building}を無料で建てます。</translation>
     </message>
     <message>
         <source>Paying for {building}: {paid} of {price}.</source>
@@ -15708,6 +15778,10 @@
 </context>
 <context>
     <name>SanJuanTurnedUp</name>
+    <message>
+        <source>{player}, {building}: {outcome}</source>
+        <translation>{player}、{building}：{outcome}</translation>
+    </message>
     <message>
         <source>Nobody has built {card}: it is kept.</source>
         <translation>{card}はまだ誰も建てていないので、手札に加えます。</translation>

@@ -13417,6 +13417,10 @@
         <translation>费用{cost}以下，生产建筑{production}以下</translation>
     </message>
     <message>
+        <source>{least}–{most}</source>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
         <source>{building} ({price})</source>
         <translation>{building}（{price}）</translation>
     </message>
@@ -13540,6 +13544,10 @@
         <source>Put {cards} under the {building}</source>
         <translation>把{cards}放在{building}下方</translation>
     </message>
+    <message>
+        <source>Build the {building} for nothing</source>
+        <translation>免费建造{building}</translation>
+    </message>
     <message numerus="yes">
         <source>Build the {building} for %n card(s)</source>
         <translation>
@@ -13551,6 +13559,10 @@
         <translation>
             <numerusform>以%n张卡牌把{covered}改建成{building}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Build the {building} over the {covered} for nothing</source>
+        <translation>免费把{covered}改建成{building}</translation>
     </message>
     <message>
         <source>{hint}; its good is lost</source>
@@ -13676,6 +13688,12 @@
         <translation>{player}建造{building}，不用支付。</translation>
     </message>
     <message numerus="yes">
+        <source>{player} builds: {building}, for %n card(s).</source>
+        <translation>
+            <numerusform>{player}建造{building}，支付%n张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} builds: {building}, for %n: {paid}.</source>
         <translation>
             <numerusform>{player}建造{building}，支付%n：{paid}。</numerusform>
@@ -13732,6 +13750,22 @@
     <message>
         <source>There is no card left for {player}.</source>
         <translation>{player}没有卡牌可以抽。</translation>
+    </message>
+    <message>
+        <source>{players} have no cards and build nothing.</source>
+        <translation>{players}没有手牌，不建造。</translation>
+    </message>
+    <message>
+        <source>{players} have no empty production building.</source>
+        <translation>{players}没有空的生产建筑。</translation>
+    </message>
+    <message>
+        <source>{players} have no goods to sell.</source>
+        <translation>{players}没有商品可以出售。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {players}.</source>
+        <translation>{players}没有卡牌可以抽。</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14106,18 @@
         <translation>你的手牌里没有付得起的卡牌。</translation>
     </message>
     <message>
+        <source>It costs you nothing.</source>
+        <translation>不用支付费用。</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>已经付清。</translation>
+    </message>
+    <message>
+        <source>{paid} of {price} are paid.</source>
+        <translation>已支付{paid}/{price}。</translation>
+    </message>
+    <message>
         <source>It costs you nothing; nothing counts before you build.</source>
         <translation>不用支付费用；按下建造才算数。</translation>
     </message>
@@ -14084,12 +14130,24 @@
         <translation>已支付{paid}/{price}；按下建造才算数。</translation>
     </message>
     <message>
+        <source>The good on the {building} is lost.</source>
+        <translation>{building}上的商品作废。</translation>
+    </message>
+    <message>
+        <source>Your city is full with it: the game ends with this phase.</source>
+        <translation>这样你的城市就建满了：此阶段之后游戏结束。</translation>
+    </message>
+    <message>
         <source>{sum}: {progress}</source>
         <translation>{sum}：{progress}</translation>
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>
         <translation>已选择{picked}/{wanted}。</translation>
+    </message>
+    <message>
+        <source>Under it: {picked}. In your hand: {left}, the limit is {limit}.</source>
+        <translation>放在下方：{picked}张。手牌：{left}张，上限{limit}张。</translation>
     </message>
     <message>
         <source>{role}: the Publishing House works once in a round. Use it now?</source>
@@ -14286,6 +14344,10 @@
     <message>
         <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
         <translation>没有要执行的行动。特权：探险家抽取1张卡牌。然后金矿和银行发挥功能。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines work.</source>
+        <translation>没有要执行的行动。特权：探险家抽取1张卡牌。然后金矿发挥功能。</translation>
     </message>
 </context>
 <context>
@@ -15429,6 +15491,10 @@
         <translation>{role}，你的特权</translation>
     </message>
     <message>
+        <source>{building}, built over</source>
+        <translation>改建{building}</translation>
+    </message>
+    <message>
         <source>You pay</source>
         <translation>你支付</translation>
     </message>
@@ -15492,6 +15558,10 @@
     <message>
         <source>Free space.</source>
         <translation>空格。</translation>
+    </message>
+    <message>
+        <source>{building}, to be built for nothing.</source>
+        <translation>{building}，免费建造。</translation>
     </message>
     <message>
         <source>Paying for {building}: {paid} of {price}.</source>
@@ -15708,6 +15778,10 @@
 </context>
 <context>
     <name>SanJuanTurnedUp</name>
+    <message>
+        <source>{player}, {building}: {outcome}</source>
+        <translation>{player}，{building}：{outcome}</translation>
+    </message>
     <message>
         <source>Nobody has built {card}: it is kept.</source>
         <translation>还没有人建造{card}：保留。</translation>

@@ -11,6 +11,7 @@ import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QBoxLayout
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.cli.review import _fact_lines
@@ -477,3 +478,26 @@ def test_role_signs_have_one_size_that_fits_every_round() -> None:
     side, gap, columns = sign_size([16.0] * 30, [2, 1] * 15, 1.0)
     assert (side + gap) * columns <= 16
     assert sign_size([], [], 1.0)[0] > 0
+
+
+def test_no_button_is_cut_on_a_narrow_page(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+    """The two buttons about the table have a row each where both have no room in one."""
+    card = page_of(qtbot, short, tmp_path).card
+    both = card.try_button.minimumSizeHint().width() + card.show_button.minimumSizeHint().width()
+    for width, in_one_row in ((2 * both, True), (both, False)):
+        card.setFixedWidth(width)
+        card.resize(width, card.height())
+        card.set_scale(1.0)
+        direction = card._table_buttons.direction()
+        assert (direction is QBoxLayout.Direction.LeftToRight) == in_one_row, (width, card.width())
+
+
+def test_words_of_the_head_are_wrapped_where_they_have_no_room(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    head = page_of(qtbot, short, tmp_path).head
+    head.result.setText("Ben wins with 41 points.")
+    head.state.setText("A closer look at 17 decisions")
+    for width, wraps in ((1000, False), (300, True)):
+        head.resize(width, 80)
+        assert (head.result.wordWrap(), head.state.wordWrap()) == (wraps, wraps)

@@ -150,6 +150,7 @@ def test_a_sentence_of_a_message_box_is_balanced_over_its_lines(qtbot: QtBot) ->
         ("都市施設を建てたら1枚引く", ["都市施設を", "建てたら", "1枚引く"]),
         ("生産施設のコスト−1", ["生産施設の", "コスト−1"]),
         ("またはカードを2枚もらう。", ["または", "カードを", "2枚もらう。"]),
+        ("交易拠点、市場(大)を建てた。", ["交易拠点、", "市場(大)を", "建てた。"]),
     ],
 )
 def test_japanese_lines_break_between_phrases(qapp: QApplication, text: str, phrases: list[str]) -> None:
@@ -178,6 +179,7 @@ def test_a_phrase_that_is_wider_than_a_line_is_broken(qapp: QApplication) -> Non
         ("街に入ると、手に取る", ["街に", "入ると", "手に", "取る"]),
         ("「特権」という利点", ["特権」という", "利点"]),
         ("安いお店のご案内", ["安い", "お店の", "ご案内"]),
+        ("倉庫(小)と市場(大)を建てる", ["倉庫(小)と", "市場(大)を", "建てる"]),
     ],
 )
 def test_a_phrase_is_a_word_with_what_belongs_to_it(text: str, phrases: list[str]) -> None:

@@ -35,17 +35,18 @@ class PlayerForecast:
     """The effect of a role on the player in `seat`.
 
     Builder: `buildings` of the viewer's own hand that could be built, with their `prices`, the lowest ones where a
-    Crane allows several; for other players, the highest printed cost of a production and of a commercial building
-    that they could pay for (`production_up_to`, `commercial_up_to`; 0 for none). Craftsman: number of `goods` made,
-    of `empty` production buildings; `makes` names the buildings if all can be filled. Trader: number of goods that
-    the player `sells`, for `least` to `most` cards, on the average `mean`. Recruiter: `draws` cards, of which the
-    player `keeps` some. Adventurer: `draws`; `gold_mine` and `bank` are the chances from 0 to 1 to get a card, None
-    without the building.
+    Crane allows several, and their `free_prices` on a free space, the same ones where that cannot be paid; for other
+    players, the highest printed cost of a production and of a commercial building that they could pay for
+    (`production_up_to`, `commercial_up_to`; 0 for none). Craftsman: number of `goods` made, of `empty` production
+    buildings; `makes` names the buildings if all can be filled. Trader: number of goods that the player `sells`, for
+    `least` to `most` cards, on the average `mean`. Recruiter: `draws` cards, of which the player `keeps` some.
+    Adventurer: `draws`; `gold_mine` and `bank` are the chances from 0 to 1 to get a card, None without the building.
     """
 
     seat: int
     buildings: tuple[Card, ...] = ()
     prices: tuple[int, ...] = ()
+    free_prices: tuple[int, ...] = ()
     production_up_to: int = 0
     commercial_up_to: int = 0
     goods: int = 0
@@ -90,12 +91,17 @@ def _building(table: SanJuan, seat: int, viewer: int) -> PlayerForecast:
     player = table.players[seat]
     if seat == viewer:
         least: dict[Card, int] = {}
+        free: dict[Card, int] = {}
         for action in builder.builds(table, seat):
             if isinstance(action, Build):
                 price = builder.price(table, seat, action.kind, action.over)
                 least[action.kind] = min(price, least.get(action.kind, price))
+                if action.over is None:
+                    free[action.kind] = price
         kinds = tuple(sorted(least))
-        return PlayerForecast(seat, kinds, tuple(least[card] for card in kinds))
+        return PlayerForecast(
+            seat, kinds, tuple(least[card] for card in kinds), tuple(free.get(card, least[card]) for card in kinds)
+        )
     made, traded = (
         max(
             player.hand_size - 1 + table.price_tag(seat, kind, over).means

@@ -46,7 +46,7 @@ def details_of(item: Item | None, session: SanJuanSession) -> CardDetails | None
         case OfferItem(building=card):
             points = str(item.worth)
             rows = [*_price(card, session), (texts.worth_if_built(), f"+{points}")]
-        case CityItem(building=Card() as card, slots=()):
+        case CityItem(building=Card() as card, site=False):
             points = str(item.points)
             rows = [(texts.worth_now(), points), *_on_it(item)]
         case _:

@@ -8,9 +8,10 @@ import attrs
 from PySide6.QtCore import QObject, Slot
 
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
-from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
+from puertorico_desktop.engine.sanjuan.phases.builder import loses_good
 from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets
@@ -189,11 +190,28 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         pending = self.pending
         if pending is None or not pending.is_begun:
             return instruction
-        if self._has_sum_in_prompt and isinstance(pending, PendingBuilding) and pending.card is not None:
-            total = sum_of(self.session.game.price_tag(self.session.game.asked, pending.card, pending.over))
-            return prompts.with_sum(total, pending.progress()) if total else pending.progress()
+        if isinstance(pending, PendingBuilding) and pending.card is not None:
+            return self._payment_progress(pending, pending.card)
+        if isinstance(pending, PendingPick) and pending.building is Card.CHURCH and pending.picked:
+            player = self.session.game.players[self.session.game.asked]
+            left, limit = player.hand_size - len(pending.picked), hand_limit(self.session.game, player)
+            return prompts.tucking_progress(len(pending.picked), left, limit)
         is_picking = isinstance(pending, PendingPick) and pending.refusal(self.session.game) is not None
         return sentences([pending.progress(), *[instruction] * is_picking]) or instruction
+
+    def _payment_progress(self, pending: PendingBuilding, card: Card) -> str:
+        """Returns what building has as its consequences, where it has any, and what is paid; with the sum of the
+        price where there is no room for the slip."""
+        game = self.session.game
+        player = game.players[game.asked]
+        notices = []
+        if pending.over is not None and loses_good(player, pending.over):
+            notices.append(prompts.good_is_lost(pending.over))
+        if pending.over is None and player.buildings == CITY_SPACES - 1 and filler(self.session) is None:
+            notices.append(prompts.fills_city())
+        progress = pending.progress(is_brief=bool(notices))
+        total = sum_of(game.price_tag(game.asked, card, pending.over)) if self._has_sum_in_prompt else ""
+        return sentences([*notices, prompts.with_sum(total, progress) if total else progress])
 
     def _asking(self) -> Card | None:
         """Returns the building that causes the decision, or that is being paid for; None if there is none."""

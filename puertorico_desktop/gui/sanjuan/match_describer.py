@@ -14,6 +14,7 @@ from puertorico_desktop.engine.sanjuan.events import PhaseEnded
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.sanjuan.sales import with_sales
+from puertorico_desktop.gui.sanjuan.skips import with_skips
 from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
@@ -59,7 +60,7 @@ class SanJuanMatchDescriber(MatchDescriber):
 
     def effects(self, game: SanJuan, move: Move, seat: int) -> list[str]:
         """Returns the sentences of the log as that seat knows them."""
-        events = with_sales(event for event in move.events if not _goes_without(event))
+        events = with_skips(with_sales(event for event in move.events if not _goes_without(event)))
         return [event_text(event.seen_by(seat), self._names) for event in events]
 
     def _role(self, role: Role) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import cast
 
 import attrs
 
 from puertorico_desktop.engine.sanjuan.components import Role
-from puertorico_desktop.engine.sanjuan.events import CardsDrawn, Event, GoodsSold
+from puertorico_desktop.engine.sanjuan.events import CardsDrawn, DeckShuffled, Event, GoodsSold, GoodStowed
 
 
 @attrs.frozen
@@ -28,19 +29,25 @@ class Sale:
 
 
 def with_sales(events: Iterable[Event]) -> Iterator[Event | Sale]:
-    """Yields the events of a move; a sale and its cards are one, unless the deck had too few."""
+    """Yields the events of a move; a sale and its cards are one, unless the deck had too few. Before the
+    cards are drawn a good may go under a Harbor and the discards may be shuffled: that is told after the sale."""
     sold: GoodsSold | None = None
+    between: list[Event] = []
     for event in events:
         if sold is not None:
-            if isinstance(event, CardsDrawn) and event.cause is Role.TRADER and len(event.cards) == sold.price:
-                yield Sale(sold, event)
-                sold = None
+            if isinstance(event, DeckShuffled | GoodStowed):
+                between.append(event)
                 continue
-            yield sold
-            sold = None
+            is_drawn = isinstance(event, CardsDrawn) and event.cause is Role.TRADER and len(event.cards) == sold.price
+            yield Sale(sold, cast(CardsDrawn, event)) if is_drawn else sold
+            yield from between
+            sold, between = None, []
+            if is_drawn:
+                continue
         if isinstance(event, GoodsSold):
             sold = event
         else:
             yield event
     if sold is not None:
         yield sold
+        yield from between

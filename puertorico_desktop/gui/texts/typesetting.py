@@ -23,11 +23,13 @@ _COMPOUND = (
     rf"(?=[取捨替換返出込上下続始終合直付加切当除戻回組][{_HIRAGANA}])"
 )
 """The hiragana between two verbs that are one word."""
-_WORD = rf"(?:[おご](?=[\u3400-\u9fff]))?[^\W{_HIRAGANA}](?:[^\W{_HIRAGANA}]|[・+＋−±/%]|{_COMPOUND})*"
+_ADDED = r"(?:\(\w{1,4}\))?"
+"""What a name has in brackets: "市場(大)"."""
+_WORD = rf"(?:[おご](?=[\u3400-\u9fff]))?[^\W{_HIRAGANA}](?:[^\W{_HIRAGANA}]|[・+＋−±/%]|{_COMPOUND})*{_ADDED}"
 _PHRASE = re.compile(rf"{_WORD}{_ENDING}(?:{_CLOSED}+{_ENDING})?|{_CLOSED}*(?:{_KANA}*?を|{_KANA}+)")
 """A Japanese phrase: a word in kanji, katakana, letters or digits, and the hiragana after it, which inflect it or
 relate it to other words; or a word in hiragana only."""
-_WITHIN_A_PHRASE = re.compile(rf"(?<=[{_EASTERN}])(?=[\w−＋+])|(?<=\S)(?=[{_EASTERN}])")
+_WITHIN_A_PHRASE = re.compile(rf"(?<=[{_EASTERN}])(?=[\w−＋+(])|(?<=\S)(?=[{_EASTERN}])")
 _WITHIN_A_FIGURE = re.compile(r"(?<=\d) (?=%)|(?<=±) (?=\d)")
 
 

@@ -120,6 +120,7 @@ def test_the_forecast_includes_buildings_to_build_over_others_with_the_crane() -
     said = forecast(game, 0, Role.BUILDER)[0]
     assert said.buildings == (C.VILLA, C.CUSTOMS_HOUSE)
     assert said.prices == (0, 2)  # 3 - 1 builder - 3 Chapel, 6 - 1 builder - 3 Chapel
+    assert said.free_prices == (2, 2)  # a Customs House for 5 could not be paid
 
 
 def test_the_forecast_of_a_sale_has_its_mean_over_the_price_cards_that_can_come() -> None:

@@ -63,6 +63,29 @@ def test_the_cover_tells_roles_and_buildings_since_the_last_decision(qtbot: QtBo
     assert told(window) == ["Ben: Adventurer", HIDDEN], "own deeds are not told"
 
 
+def test_the_cover_tells_what_was_turned_up_before_it_came(qtbot: QtBot, english: object) -> None:
+    """The cards lie open for all players, but the cover came with them."""
+    lying = table(2, new_buildings=True).player(0, city=[Card.BANK]).player(1, city=[Card.BANK])
+    window = covered(qtbot, lying.deck(Card.VILLA, Card.BANK, Card.HERO))
+    play(window, "choose adventurer")
+    assert told(window) == [
+        "Anna: Adventurer",
+        "Anna, Bank: Bank is built already: it goes.",
+        "Ben, Bank: Nobody has built Hero: it is kept.",
+        HIDDEN,
+    ]
+
+
+def test_the_cover_tells_that_the_game_ends_with_the_phase(qtbot: QtBot, english: object) -> None:
+    """The news of it are below the cover."""
+    city = [Card.VILLA, *[Card.CORN_GRANARY] * 8, Card.CRANE]
+    lying = table(2).player(0, city=city, hand=[Card.GOLD_MINE, Card.HERO]).player(1, hand=[Card.VILLA] * 2)
+    window = covered(qtbot, lying)
+    play(window, "choose builder", "build gold mine for 0")
+    full = "Anna has filled the city: the game ends with this phase."
+    assert told(window) == ["Anna: Builder", "Anna builds: Gold Mine", full, HIDDEN]
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_all_that_the_cover_tells_is_visible(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     new = (Expansion.NEW_BUILDINGS,)

@@ -15,6 +15,12 @@ from puertorico_desktop.gui.sanjuan.views.city_delegate import SIDE, CityDelegat
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.delegates import Look
+from tests.gui.painted import Painted, watch
+
+
+@pytest.fixture
+def painted_texts(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    return watch(monkeypatch)
 
 
 def painted(scheme: Scheme, item: CityItem, size: tuple[int, int]) -> QImage:
@@ -57,6 +63,19 @@ def test_the_picture_and_the_good_have_the_same_distance_from_the_sides_of_their
     assert crate.right() <= 10 + size[0] - SIDE
     assert picture.right() < crate.left()
     assert abs(picture.center().y() - crate.center().y()) < 1
+
+
+@pytest.mark.parametrize("size", [(54, 50), (58, 58), (90, 60), (132, 126)])
+@pytest.mark.parametrize("tucked", [-1, 4, 12])
+def test_the_number_of_tucked_cards_is_painted_on_the_building(
+    qapp: QApplication, painted_texts: Painted, size: tuple[int, int], tucked: int
+) -> None:
+    """Also on the small tiles of the count at the end, where there is no room for it beside the cards."""
+    with_cards = painted(Scheme.LIGHT, CityItem("city:0", Card.CHAPEL, 2, tucked=tucked), size)
+    without = painted(Scheme.LIGHT, CityItem("city:0", Card.CHAPEL, 2), size)
+    assert painted_texts.cut == []
+    beside = range(10 + size[0] - 1, with_cards.width())
+    assert all(with_cards.pixel(x, y) == without.pixel(x, y) for x in beside for y in range(with_cards.height()))
 
 
 def test_a_good_is_dragged_without_its_building(qapp: QApplication) -> None:

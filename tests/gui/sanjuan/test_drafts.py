@@ -9,14 +9,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.sanjuan.actions import ChooseRole
+from puertorico_desktop.engine.sanjuan.actions import PASS, ChooseRole
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.position import Position, table
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.boards import CityModel
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref
+from puertorico_desktop.gui.sanjuan.texts.speech import city_speech
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.record import GameRecord
@@ -120,6 +122,16 @@ def test_the_question_names_the_hand_limit(lay: Lay, fortress: bool, limit: int)
     assert interaction.prompt().heading == f"Anna: more cards than the hand limit of {limit}"
 
 
+def test_cards_put_under_a_church_are_counted_with_those_left(lay: Lay) -> None:
+    """The hand limit is looked at next, and any number of cards may go."""
+    position = table(2, new_buildings=True).player(0, city=[Card.CHURCH], hand=[Card.SUGAR_MILL] * 8 + [Card.VILLA])
+    interaction = lay(position.player(1, city=[Card.FORTRESS]).round_start())
+    assert interaction.prompt().detail.startswith("Up to 9 cards.")
+    for number in range(2):
+        assert interaction.activate(f"card:sugar_mill:{number}")
+    assert interaction.prompt().detail == "Under it: 2. In your hand: 7, the limit is 6."
+
+
 def test_drawn_cards_are_sorted_like_the_hand(lay: Lay) -> None:
     drawn = (Card.SUGAR_MILL, Card.CRANE, Card.HERO, Card.CORN_GRANARY, Card.STATUE)
     interaction = lay(table(2).deck(*drawn))
@@ -168,6 +180,64 @@ def test_each_building_that_can_be_covered_tells_the_price_there(lay: Lay) -> No
         None: "Build the City Hall for 5 cards",
     }
     assert interaction.reason(ref, city_ref(spaces.index(Card.CRANE))) == "A Crane cannot be covered."
+
+
+def test_building_over_a_building_tells_what_becomes_of_it(lay: Lay) -> None:
+    """The good is lost; what costs nothing is told in words, and its site is marked like any other."""
+    city = [Card.CRANE, Card.CUSTOMS_HOUSE, Card.FRUIT_DEPOT]
+    hand = [Card.HERO, Card.VILLA, Card.VILLA]
+    interaction = lay(table(2).player(0, city=city, goods=[Card.FRUIT_DEPOT], hand=hand))
+    session = interaction.session
+    session.submit(ChooseRole(Role.BUILDER), session.ply)
+    ref, spaces = "card:hero:0", session.cities[0].spaces
+    customs, depot = (city_ref(spaces.index(card)) for card in city[1:])
+    assert interaction.hint_for(ref, customs) == "Build the Hero over the Customs House for nothing"
+    assert interaction.drop(ref, depot)
+    assert interaction.prompt().detail == "The good on the Fruit Depot is lost. All is paid."
+    (site,) = [item for item in CityModel(0, session, interaction).items if item.site]
+    assert len(site.slots) == 2
+    interaction.press("reset")
+    assert interaction.drop(ref, customs)
+    assert interaction.prompt().detail == "It costs you nothing; nothing counts before you build."
+    (site,) = [item for item in CityModel(0, session, interaction).items if item.site]
+    assert (site.building, site.slots) == (Card.HERO, ())
+    assert city_speech(site) == "Hero, to be built for nothing."
+
+
+@pytest.mark.parametrize(
+    ("is_other_full", "over", "told"),
+    [
+        (False, False, "Your city is full with it: the game ends with this phase. All is paid."),
+        (False, True, "It costs you nothing; nothing counts before you build."),
+        (True, False, "All is paid; nothing counts before you build."),
+    ],
+)
+def test_the_last_space_of_a_city_ends_the_game(lay: Lay, is_other_full: bool, over: bool, told: str) -> None:
+    """Told once: not where another city is full already."""
+    city = [Card.CRANE, Card.VILLA, *[Card.CORN_GRANARY] * 8]
+    full = [*[Card.SUGAR_MILL] * 9, *[Card.FRUIT_DEPOT] * 2]
+    position = table(2).player(0, city=city, hand=[Card.LIGHTHOUSE, Card.NOTARY, Card.NOTARY])
+    interaction = lay(position.player(1, city=full) if is_other_full else position)
+    session = interaction.session
+    session.submit(ChooseRole(Role.BUILDER), session.ply)
+    ref, spaces = "card:lighthouse:0", session.cities[0].spaces
+    assert spaces.count(None) == 1
+    assert interaction.drop(ref, city_ref(spaces.index(Card.VILLA if over else None)))
+    interaction.suggest()
+    assert interaction.prompt().detail == told
+
+
+def test_free_spaces_are_counted_until_the_game_is_over(lay: Lay) -> None:
+    position = table(2).player(0, city=[Card.VILLA, *[Card.CORN_GRANARY] * 8, Card.CRANE], hand=[Card.NOTARY] * 2)
+    interaction = lay(position)
+    session = interaction.session
+    choose_building(interaction, Card.NOTARY)
+    assert [item.left for item in CityModel(1, session, interaction).items if item.left] == [11]
+    interaction.press("confirm")
+    if session.decision is not None:
+        session.submit(PASS, session.ply)
+    assert session.decision is None
+    assert not any(item.left for item in CityModel(1, session, interaction).items)
 
 
 @pytest.mark.parametrize("at_once", [False, True])

@@ -74,6 +74,18 @@ def test_the_dot_of_a_new_card_is_painted_inside_the_card(delegate: HandDelegate
     assert all(QRect(12, 12, size[0] - 4, size[1] - 4).contains(*point) for point in changed)
 
 
+@pytest.mark.parametrize("height", [97, 120, 191, 250])
+def test_all_cards_of_a_hand_have_the_same_size(height: int) -> None:
+    """A pixel more let the same text break at another place."""
+    items = [item_of(Card.CANAL)] * 20
+    for width in range(600, 1400, 7):
+        area = QRect(3, 5, width, height)
+        for count in range(1, 21):
+            rects = Hand().rects(items[:count], area, 1.0)
+            assert len({(rect.width(), rect.height()) for rect in rects}) == 1
+            assert all(area.contains(rect) for rect in rects)
+
+
 def test_a_short_hand_on_a_low_rail_has_wide_cards() -> None:
     items = [item_of(Card.CANAL)] * 20
     low, high = QRect(0, 0, 980, 120), QRect(0, 0, 980, 200)
@@ -84,3 +96,13 @@ def test_a_short_hand_on_a_low_rail_has_wide_cards() -> None:
         assert len(rects) == count
         assert all(low.contains(rect) for rect in rects)
         assert rects[0].width() >= Hand().rects(items[:FEWEST], high, 1.0)[0].width() or count > FEWEST
+
+
+@pytest.mark.parametrize("size", [(80, 122), (118, 50), (118, 43)])
+@pytest.mark.parametrize("points", [2, 10])
+def test_the_points_of_a_low_card_are_legible(
+    delegate: HandDelegate, painted: Painted, english: object, size: tuple[int, int], points: int
+) -> None:
+    """Two rows of cards on a low rail have a low head, where a number may be wider than the hexagon."""
+    painted_card(delegate, item_of(Card.CITY_HALL, points=points, grows=True), size)
+    assert painted.cut == []

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.sanjuan.actions import ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
-from puertorico_desktop.engine.sanjuan.events import CardsDrawn, Event, GoodsSold, Passed
+from puertorico_desktop.engine.sanjuan.events import CardsDrawn, DeckShuffled, Event, GoodsSold, GoodStowed, Passed
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.sanjuan.sales import Sale, with_sales
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
@@ -19,6 +19,8 @@ from tests.gui.sanjuan.test_flights import window_with
 SOLD = GoodsSold(0, (Card.CORN_GRANARY, Card.FRUIT_DEPOT), (Card.VILLA, Card.HERO), 3)
 DRAWN = CardsDrawn(0, (Card.CRANE, Card.CRANE, Card.VILLA), Role.TRADER)
 MARKET = CardsDrawn(0, (Card.HERO,), Card.LARGE_MARKET)
+STOWED = GoodStowed(0, Card.VILLA)
+SHUFFLED = DeckShuffled(65)
 PASSED = Passed(1, DecisionKind.SELL)
 
 
@@ -31,6 +33,10 @@ PASSED = Passed(1, DecisionKind.SELL)
         ([SOLD, MARKET, DRAWN], [SOLD, MARKET, DRAWN]),
         ([SOLD, CardsDrawn(0, (Card.CRANE,), Role.TRADER)], [SOLD, CardsDrawn(0, (Card.CRANE,), Role.TRADER)]),
         ([DRAWN, PASSED], [DRAWN, PASSED]),
+        ([SOLD, SHUFFLED, DRAWN, PASSED], [Sale(SOLD, DRAWN), SHUFFLED, PASSED]),
+        ([SOLD, SHUFFLED, PASSED], [SOLD, SHUFFLED, PASSED]),
+        ([SOLD, STOWED, DRAWN, PASSED], [Sale(SOLD, DRAWN), STOWED, PASSED]),
+        ([SHUFFLED, SOLD, SHUFFLED], [SHUFFLED, SOLD, SHUFFLED]),
     ],
 )
 def test_a_sale_is_told_with_the_cards_that_follow_it(events: Sequence[Event], told: list[object]) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QToolButton,
@@ -94,10 +93,12 @@ class DecisionCard(Panel):
         head.addLayout(words, 1)
         head.addWidget(self.back_button)
         head.addWidget(self.forward_button)
-        buttons = QGridLayout()
-        buttons.addWidget(self.try_button, 0, 0)
-        buttons.addWidget(self.show_button, 0, 1)
-        buttons.addWidget(self.branch_button, 1, 0, 1, 2)
+        self._table_buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._table_buttons.addWidget(self.try_button, 1)
+        self._table_buttons.addWidget(self.show_button, 1)
+        buttons = QVBoxLayout()
+        buttons.addLayout(self._table_buttons)
+        buttons.addWidget(self.branch_button)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(head)
         self._layout.addWidget(self.area, 1)
@@ -120,12 +121,17 @@ class DecisionCard(Panel):
             label.setFont(font)
 
     def _fit_choices(self) -> None:
-        """Place the two cards side by side, or one below the other if their words need the width."""
+        """Place the two cards side by side, or one below the other if their words need the width; the two buttons
+        about the table too."""
         margins = self._layout.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self._choices.spacing()
-        wide = sum(card.minimumSizeHint().width() for card in (self.own, self.best) if not card.isHidden())
-        is_row = QBoxLayout.Direction.LeftToRight if wide <= room else QBoxLayout.Direction.TopToBottom
-        self._choices.setDirection(is_row)
+        room = self.width() - margins.left() - margins.right()
+        for box, widgets in (
+            (self._choices, (self.own, self.best)),
+            (self._table_buttons, (self.try_button, self.show_button)),
+        ):
+            needed = sum(widget.minimumSizeHint().width() for widget in widgets if not widget.isHidden())
+            is_row = needed <= room - box.spacing()
+            box.setDirection(QBoxLayout.Direction.LeftToRight if is_row else QBoxLayout.Direction.TopToBottom)
 
     def retranslate(self) -> None:
         """Set the texts that do not depend on the decision."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.games import face_of
@@ -40,7 +41,7 @@ class ReviewHead(Panel):
         progress = QVBoxLayout()
         progress.addWidget(self.state)
         progress.addWidget(self.bar)
-        across = QHBoxLayout(self)
+        across = self._across = QHBoxLayout(self)
         across.addLayout(words, 1)
         across.addLayout(progress)
         for widget in (self.players, self.stop_button, self.scores_button, self.close_button):
@@ -69,6 +70,25 @@ class ReviewHead(Panel):
         self.stop_button.setVisible(running or not is_complete)
         text = translate("ReviewPage", "Look again") if is_old else translate("ReviewPage", "Go on")
         self.stop_button.setText(translate("ReviewPage", "Stop") if running else text)
+        self._wrap()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the words if they need the width."""
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Wrap result and state of the review where both have no room in one line beside the buttons."""
+        widgets = (self.players, self.stop_button, self.scores_button, self.close_button)
+        shown = [widget.sizeHint().width() for widget in widgets if not widget.isHidden()]
+        title, result, state = (
+            label.fontMetrics().horizontalAdvance(label.text()) for label in (self.title, self.result, self.state)
+        )
+        margins = self._across.contentsMargins()
+        gaps = self._across.spacing() * (len(shown) + 1) + margins.left() + margins.right()
+        wraps = sum(shown) + gaps + max(title, result) + state > self.width()
+        for label in (self.result, self.state):
+            label.setWordWrap(wraps)
 
     def retranslate(self) -> None:
         """Set every text except the state."""

@@ -88,9 +88,10 @@ class CityModel(SanJuanModel):
                 crate = Crate.EMPTY if site[1] in SLOT_OF else Crate.NONE
                 short = card_short(site[1])
                 points = worth_when_built(session.game, seat, site[1], card)
-                yield CityItem(self.ref(ref), site[1], points, short, crate, slots=pending.slots)
+                yield CityItem(self.ref(ref), site[1], points, short, crate, site=True, slots=pending.slots)
             elif card is None:
-                left = sum(one is None for one in spaces) if space == first_free and self.place else 0
+                counts = space == first_free and self.place and session.decision is not None
+                left = sum(one is None for one in spaces) if counts else 0
                 yield CityItem(self.ref(ref), None, left=left)
             else:
                 yield self._building(ref, space, card, view, space in full, ref in chosen)

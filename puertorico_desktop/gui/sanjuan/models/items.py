@@ -81,9 +81,9 @@ class CityItem(Item):
     `points` are the present ones. `sells_for` is the price of the good, None if it is unknown or no good is produced;
     `sells_now`: whether that is the present price, not the next. `tucked` is the number of cards under the building,
     -1 while it is hidden from the viewer, None if none can lie there. `helps` is a short tag while the building helps
-    with the present decision ("-1"). `slots` are those of a building site, None for cards not paid yet. `left`, on
-    the first empty space, is the number of empty ones. `chosen`: whether the draft puts a good on the building, or
-    takes it.
+    with the present decision ("-1"). `site`: whether it is a building site, with a slot for each card of the price in
+    `slots`, None for cards not paid yet. `left`, on the first empty space, is the number of empty ones until the end
+    of the game. `chosen`: whether the draft puts a good on the building, or takes it.
     """
 
     building: Card | None
@@ -94,6 +94,7 @@ class CityItem(Item):
     sells_now: bool = False
     tucked: int | None = None
     helps: str = ""
+    site: bool = False
     slots: tuple[PaidCard | None, ...] = ()
     left: int = 0
     chosen: bool = False

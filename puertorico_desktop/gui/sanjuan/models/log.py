@@ -9,6 +9,7 @@ from puertorico_desktop.gui.models import log
 from puertorico_desktop.gui.sanjuan.hands import NOBODY, reader
 from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
 from puertorico_desktop.gui.sanjuan.sales import Sale, with_sales
+from puertorico_desktop.gui.sanjuan.skips import Skips, with_skips
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
 from puertorico_desktop.gui.texts.phrases import sentences
 
@@ -18,11 +19,12 @@ class LogModel(log.LogModel, SanJuanModel):
 
     _listener: int | None = NOBODY
 
-    def entries(self, events: Sequence[Event]) -> Iterator[Event | Sale]:
-        """Yields the events that have a line; a sale and the cards drawn for it have one."""
-        return with_sales(event for event in events if self.is_logged(event))
+    def entries(self, events: Sequence[Event]) -> Iterator[Event | Sale | Skips]:
+        """Yields the events that have a line; a sale and the cards drawn for it have one, players skipped in a row
+        too."""
+        return with_skips(with_sales(event for event in events if self.is_logged(event)))
 
-    def sentence(self, event: Event | Sale) -> str:
+    def sentence(self, event: Event | Sale | Skips) -> str:
         """Returns the event as the people at the screen may know it; after the end all is open."""
         return self._as_known(event, self.knowledge())
 
@@ -42,17 +44,17 @@ class LogModel(log.LogModel, SanJuanModel):
         """Returns the sentences on the events of a move, as the people who hear them may know it."""
         return sentences([self._as_known(event, self._listener) for event in self.entries(events)])
 
-    def _as_known(self, event: Event | Sale, seat: int | None) -> str:
+    def _as_known(self, event: Event | Sale | Skips, seat: int | None) -> str:
         return event_text(event if seat is None else event.seen_by(seat), self.session.names)
 
     def is_logged(self, event: Event) -> bool:
         """Returns whether the event has a line."""
         return not isinstance(event, PhaseEnded)
 
-    def is_heading(self, event: Event | Sale) -> bool:
+    def is_heading(self, event: Event | Sale | Skips) -> bool:
         """Returns whether the event begins a round or a role."""
         return isinstance(event, RoundStarted | RoleChosen)
 
-    def seat_of(self, event: Event | Sale) -> int | None:
+    def seat_of(self, event: Event | Sale | Skips) -> int | None:
         """Returns the seat that the event concerns; None if there is none."""
         return event.governor if isinstance(event, RoundStarted) else getattr(event, "seat", None)

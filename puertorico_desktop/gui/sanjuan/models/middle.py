@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from puertorico_desktop.engine.sanjuan.catalog import CATALOG, HALLS
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG, HALLS, in_game
 from puertorico_desktop.engine.sanjuan.components import ROLES, Card
 from puertorico_desktop.engine.sanjuan.phases.round import can_double
 from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS
@@ -50,7 +50,8 @@ class RolesModel(SanJuanModel):
         lines = [outlook_text(outlook, self.session.names) for outlook in self.interaction.forecast(role)]
         if lines:
             lines.append(assumption(role))
-        return sentences([role_effect(role), *lines])
+        with_banks = in_game(self.session.game.options, Card.BANK)
+        return sentences([role_effect(role, with_banks), *lines])
 
     def tool_tip(self, item: Item) -> str:
         """Returns the tooltip; empty where the forecast is shown instead."""

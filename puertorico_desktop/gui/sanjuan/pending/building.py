@@ -222,10 +222,10 @@ class PendingBuilding(PendingCards):
 
     # -- display ----------------------------------------------------------------------------------------------
 
-    def progress(self) -> str:
-        """Returns the number of payments and the price in words."""
+    def progress(self, is_brief: bool = False) -> str:
+        """Returns the number of payments and the price in words; with `is_brief` without further remarks."""
         offer = self.offer
-        return "" if offer is None else prompts.payment_progress(len(self.paid), offer.price)
+        return "" if offer is None else prompts.payment_progress(len(self.paid), offer.price, is_brief)
 
     @property
     def chosen_refs(self) -> Collection[str]:

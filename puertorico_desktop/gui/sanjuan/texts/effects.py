@@ -31,6 +31,11 @@ ROLE_EFFECTS: Mapping[str, str] = dict(
     ),
 )
 
+ADVENTURER_OF_BASE = QT_TRANSLATE_NOOP(
+    "SanJuanRoleEffect", "Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines work."
+)
+"""The effect of the adventurer in games without the Bank."""
+
 PRIVILEGES: Mapping[str, str] = dict(
     builder=QT_TRANSLATE_NOOP("SanJuanPrivilege", "Costs 1 less"),
     craftsman=QT_TRANSLATE_NOOP("SanJuanPrivilege", "1 good more"),

@@ -54,7 +54,20 @@ def up_to(outlook: PlayerForecast) -> str:
     return text.format(cost=commercial, production=production)
 
 
-def building_for(card: Card, price: int) -> str:
+def price_range(least: int, free: int) -> str:
+    """Returns the price of a building, from the lowest one over another building to that on a free space: "2–4"."""
+    if least == free:
+        return str(free)
+    return translate("SanJuanForecast", "{least}–{most}").format(least=least, most=free)
+
+
+def priced_buildings(outlook: PlayerForecast) -> list[tuple[Card, str]]:
+    """Returns the buildings that the viewer could build, with their prices in words."""
+    ranges = zip(outlook.prices, outlook.free_prices or outlook.prices, strict=True)
+    return [(card, price_range(*both)) for card, both in zip(outlook.buildings, ranges, strict=True)]
+
+
+def building_for(card: Card, price: str) -> str:
     """Returns a building with its price: "Villa (2)"."""
     return translate("SanJuanForecast", "{building} ({price})").format(building=card_name(card), price=price)
 
@@ -88,8 +101,7 @@ def outlook_parts(outlook: PlayerForecast) -> list[str]:
     """Returns the effects of the phase on one player."""
     parts = []
     if outlook.buildings:
-        priced = zip(outlook.buildings, outlook.prices, strict=True)
-        names = listed(building_for(card, price) for card, price in priced)
+        names = listed(building_for(card, price) for card, price in priced_buildings(outlook))
         parts.append(translate("SanJuanForecast", "could build: {buildings}").format(buildings=names))
     if up_to(outlook):
         parts.append(up_to(outlook))

@@ -60,10 +60,15 @@ def hint_text(action: Action, game: SanJuan) -> str:
 
 def _build(action: Build, game: SanJuan) -> str:
     price = game.price_tag(game.asked, action.kind, action.over).price
+    if action.over is None and not price:
+        return translate("SanJuanHint", "Build the {building} for nothing").format(building=card_name(action.kind))
     if action.over is None:
         text = SanJuanHint.tr("Build the {building} for %n card(s)", "", price)
         return text.format(building=card_name(action.kind))
-    text = SanJuanHint.tr("Build the {building} over the {covered} for %n card(s)", "", price)
+    if price:
+        text = SanJuanHint.tr("Build the {building} over the {covered} for %n card(s)", "", price)
+    else:
+        text = translate("SanJuanHint", "Build the {building} over the {covered} for nothing")
     hint = text.format(building=card_name(action.kind), covered=card_name(action.over))
     if not loses_good(game.players[game.asked], action.over):
         return hint

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.sanjuan import events as e
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.gui.sanjuan.sales import Sale
+from puertorico_desktop.gui.sanjuan.skips import Skips
 from puertorico_desktop.gui.sanjuan.texts.reasons import skip_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, good_of, role_name
 from puertorico_desktop.gui.texts.marking import Context
@@ -59,10 +60,13 @@ def cause_text(cause: Card | Role) -> str:
     return role_name(cause) if isinstance(cause, Role) else card_name(cause)
 
 
-def event_text(event: e.Event | Sale, names: Names) -> str:
-    """Returns the sentence on an event, or on a sale with its cards, as its viewer knows it (`Event.seen_by`)."""
+def event_text(event: e.Event | Sale | Skips, names: Names) -> str:
+    """Returns the sentence on an event, on a sale with its cards, or on skipped players, as its viewer knows it
+    (`Event.seen_by`)."""
     if isinstance(event, Sale):
         return _sale(event, names)
+    if isinstance(event, Skips):
+        return skip_text(event.reason, event.seats, names)
     return SENTENCES[type(event)](event, names)
 
 
@@ -84,7 +88,7 @@ def _phase_ended(event: e.PhaseEnded, names: Names) -> str:
 
 
 def _skipped(event: e.Skipped, names: Names) -> str:
-    return skip_text(event.reason, event.seat, names)
+    return skip_text(event.reason, (event.seat,), names)
 
 
 def _passed(event: e.Passed, names: Names) -> str:
@@ -170,6 +174,8 @@ def _building_built(event: e.BuildingBuilt, names: Names) -> str:
     values = {"player": names[event.seat], "building": card_name(event.building)}
     if not event.price:
         return translate("SanJuanLog", "{player} builds: {building}, for nothing.").format(**values)
+    if not event.goods and all(card is None for card in event.cards):
+        return SanJuanLog.tr("{player} builds: {building}, for %n card(s).", "", event.price).format(**values)
     text = SanJuanLog.tr("{player} builds: {building}, for %n: {paid}.", "", event.price)
     goods = goods_text(event.goods)
     paid = [cards_text(event.cards)] if event.cards else []

@@ -23,6 +23,8 @@ def savings(tag: PriceTag, card: Card, over: Card | None = None) -> list[tuple[s
     paid."""
     helper = Card.DISTILLERY if CATALOG[card].is_production else Card.BUILDERS_YARD
     privilege = translate("SanJuanSlip", "{role}, your privilege").format(role=role_name(Role.BUILDER))
-    covered = "" if over is None else card_name(over)
+    covered = (
+        "" if over is None else translate("SanJuanSlip", "{building}, built over").format(building=card_name(over))
+    )
     parts = ((privilege, tag.privilege), (card_name(helper), tag.helper), (covered, tag.covered))
     return [(words, f"−{saved}") for words, saved in parts if saved]

@@ -129,14 +129,30 @@ def nothing_to_build() -> str:
     return translate("SanJuanPrompt", "You can pay for none of the cards in your hand.")
 
 
-def payment_progress(paid: int, price: int) -> str:
-    """Returns the part of a price that is paid."""
+def payment_progress(paid: int, price: int, is_brief: bool = False) -> str:
+    """Returns the part of a price that is paid; with `is_brief` without the remark that nothing counts yet."""
+    if is_brief:
+        if not price:
+            return translate("SanJuanPrompt", "It costs you nothing.")
+        if paid == price:
+            return translate("SanJuanPrompt", "All is paid.")
+        return translate("SanJuanPrompt", "{paid} of {price} are paid.").format(paid=paid, price=price)
     if not price:
         return translate("SanJuanPrompt", "It costs you nothing; nothing counts before you build.")
     if paid == price:
         return translate("SanJuanPrompt", "All is paid; nothing counts before you build.")
     text = translate("SanJuanPrompt", "{paid} of {price} are paid; nothing counts before you build.")
     return text.format(paid=paid, price=price)
+
+
+def good_is_lost(building: Card) -> str:
+    """Returns the notice that building over a building costs the good on it."""
+    return translate("SanJuanPrompt", "The good on the {building} is lost.").format(building=card_name(building))
+
+
+def fills_city() -> str:
+    """Returns the notice that the building is the last one of a city, which ends the game."""
+    return translate("SanJuanPrompt", "Your city is full with it: the game ends with this phase.")
 
 
 def with_sum(total: str, progress: str) -> str:
@@ -152,6 +168,12 @@ def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> 
         text = translate("SanJuanPrompt", "{picked} of {wanted} are chosen.")
         return text.format(picked=picked, wanted=most)
     return SanJuanProgress.tr("Up to %n card(s).", "", most)
+
+
+def tucking_progress(picked: int, left: int, limit: int) -> str:
+    """Returns the number of cards that go under a building, and of those left in a hand, which has a limit."""
+    text = translate("SanJuanPrompt", "Under it: {picked}. In your hand: {left}, the limit is {limit}.")
+    return text.format(picked=picked, left=left, limit=limit)
 
 
 def doubling_progress(role: Role) -> str:

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.gui.sanjuan.texts.prompts import DETAILS
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -63,6 +64,14 @@ SKIPS: Mapping[Reason, str] = {
 }
 """The reasons why a player is skipped."""
 
+SKIPS_TOGETHER: Mapping[Reason, str] = {
+    Reason.NO_CARDS: QT_TRANSLATE_NOOP("SanJuanLog", "{players} have no cards and build nothing."),
+    Reason.NOTHING_EMPTY: QT_TRANSLATE_NOOP("SanJuanLog", "{players} have no empty production building."),
+    Reason.NO_GOODS: QT_TRANSLATE_NOOP("SanJuanLog", "{players} have no goods to sell."),
+    Reason.DECK_EMPTY: QT_TRANSLATE_NOOP("SanJuanLog", "There is no card left for {players}."),
+}
+"""The reasons why several players in a row are skipped."""
+
 
 _NOTHING_CHOSEN = QT_TRANSLATE_NOOP("SanJuanReason", "Nothing has been chosen yet.")
 """The reason for an empty choice where one is enough: more may be allowed."""
@@ -87,6 +96,10 @@ def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
     return translate("SanJuanReason", REASONS[Reason(refusal.reason)]).format(**values)
 
 
-def skip_text(refusal: Refusal, seat: int, names: Sequence[str]) -> str:
-    """Returns the reason why a player is skipped."""
-    return translate("SanJuanLog", SKIPS[Reason(refusal.reason)]).format(player=names[seat])
+def skip_text(refusal: Refusal, seats: Sequence[int], names: Sequence[str]) -> str:
+    """Returns the reason why a player, or several in a row, are skipped."""
+    reason = Reason(refusal.reason)
+    if len(seats) == 1:
+        return translate("SanJuanLog", SKIPS[reason]).format(player=names[seats[0]])
+    players = listed(names[seat] for seat in seats)
+    return translate("SanJuanLog", SKIPS_TOGETHER[reason]).format(players=players)

@@ -69,7 +69,9 @@ def city_speech(item: CityItem) -> str:
     if item.building is None:
         return translate("SanJuanSpeech", "Free space.")
     building = card_name(item.building)
-    if item.slots:
+    if item.site and not item.slots:
+        return translate("SanJuanSpeech", "{building}, to be built for nothing.").format(building=building)
+    if item.site:
         paid = sum(slot is not None for slot in item.slots)
         text = translate("SanJuanSpeech", "Paying for {building}: {paid} of {price}.")
         return text.format(building=building, paid=paid, price=len(item.slots))

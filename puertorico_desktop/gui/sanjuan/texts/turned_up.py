@@ -15,6 +15,13 @@ from puertorico_desktop.gui.texts.phrases import row
 translate = QCoreApplication.translate
 
 
+def turned_up_line(event: CardsTurnedUp, player: str) -> str:
+    """Returns the line on the cards that a player's building has turned up: "Anna, Bank: Hero is built already: it
+    goes." """
+    text = translate("SanJuanTurnedUp", "{player}, {building}: {outcome}")
+    return text.format(player=player, building=card_name(event.cause), outcome=outcome(event))
+
+
 def outcome(event: CardsTurnedUp) -> str:
     """Returns the result with its reason, such as "3 and 3 cost the same: all four go." for a tie."""
     if event.cause is Card.BANK:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.components import Card, Good, Role
 from puertorico_desktop.gui.sanjuan.texts.effects import (
+    ADVENTURER_OF_BASE,
     BUILDING_EFFECTS,
     BUILDING_SHORT,
     DOUBLED_PRIVILEGES,
@@ -105,8 +106,11 @@ def card_name(card: Card) -> str:
     return translate("SanJuanBuilding", BUILDINGS[card.id])
 
 
-def role_effect(role: Role) -> str:
-    """Returns the action of all players in the phase of a role, and its privilege."""
+def role_effect(role: Role, with_banks: bool = True) -> str:
+    """Returns the action of all players in the phase of a role, and its privilege; `with_banks`: in a game that has
+    the Bank."""
+    if role is Role.ADVENTURER and not with_banks:
+        return translate("SanJuanRoleEffect", ADVENTURER_OF_BASE)
     return translate("SanJuanRoleEffect", ROLE_EFFECTS[role.id])
 
 

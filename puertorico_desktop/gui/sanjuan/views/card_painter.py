@@ -13,8 +13,18 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LE
 
 CHOSEN = 0.5
 """The size of the tick on a chosen good, as a share of the good's."""
+ROUND_POINTS = 1.2
+"""The least height of a hexagon with a number of points, as a part of the smallest letters."""
+BESIDE_POINTS = 1
+"""The room beside a number of points on a plate, in logical pixels."""
 CARD_ASPECT = 0.74
 """The width of a card as a part of its height."""
+
+
+FAN, BESIDE_FAN = 1.04, 1.15
+"""The width of a fan of two cards, and the place of the number beside it, as parts of its height."""
+LEAST_FAN = 0.7
+"""The least height of a fan with the number beside it, as a part of the room."""
 
 
 class CardPainter(Painter):
@@ -33,7 +43,19 @@ class CardPainter(Painter):
         self.icons.paint(painter, "sanjuan/card_star", star, "card_star")
 
     def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
-        """Draw victory points with their number."""
+        """Draw victory points with their number: in a hexagon, or on a plate that extends to the left where a
+        hexagon is too small for the smallest legible number."""
+        needed = self.width(painter, figure, SMALL_PIXELS, bold=True) + 2 * BESIDE_POINTS
+        if needed > rect.width() or rect.height() < SMALL_PIXELS * ROUND_POINTS:
+            needed = max(needed, rect.width())
+            rect = QRectF(rect.right() - needed, rect.top(), needed, rect.height())
+            corner = rect.height() / 3
+            self.card(painter, rect, "points_lit", "points", corner, lifted=False)
+            self.rim(painter, rect, "points_rim", 1.0, corner)
+            self.text(
+                painter, rect, figure, SMALL_PIXELS, self.theme.color("points_ink"), CENTER, bold=True, grows=False
+            )
+            return
         self.icons.paint(painter, "points", rect)
         pixels = max(float(SMALL_PIXELS), min(rect.height() * 0.5, rect.width() * 0.95 / max(1, len(figure))))
         self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True, grows=False)
@@ -66,19 +88,32 @@ class CardPainter(Painter):
             self.tick(painter, sign, side * 0.13, self.theme.color("gold_ink"))
 
     def tucked(self, painter: QPainter, rect: QRectF, count: int, scale: float) -> None:
-        """Draw a fan of two card backs and the number of cards, "?" for -1."""
-        side = rect.height()
+        """Draw a fan of two card backs and the number of cards, "?" for -1: beside the fan, or on a plate at its foot
+        where there is no room beside it."""
+        figure = "?" if count < 0 else str(count)
+        needed = self.width(painter, figure, SMALL_PIXELS, bold=True)
+        beside = (rect.width() - needed) / BESIDE_FAN
+        has_room = beside >= rect.height() * LEAST_FAN
+        side = min(rect.height(), beside if has_room else rect.width() / FAN)
         for number in range(2):
-            card = QRectF(rect.left() + number * side * 0.3, rect.top(), side * CARD_ASPECT, side)
+            top = rect.center().y() - side / 2
+            card = QRectF(rect.left() + number * side * (FAN - CARD_ASPECT), top, side * CARD_ASPECT, side)
             painter.save()
             painter.translate(card.center())
             painter.rotate(-8 + 16 * number)
             painter.translate(-card.center())
             self.back(painter, card)
             painter.restore()
-        words = rect.adjusted(side * 1.15, 0, 0, 0)
-        figure = "?" if count < 0 else str(count)
-        self.label(painter, words, figure, 14 * scale, self.theme.color("ink"), LEFT, bold=True)
+        ink = self.theme.color("ink")
+        if has_room:
+            words = rect.adjusted(side * BESIDE_FAN, 0, 0, 0)
+            self.label(painter, words, figure, 14 * scale, ink, LEFT, bold=True)
+            return
+        width, height = needed + 4, float(SMALL_PIXELS + 2)
+        plate = QRectF(rect.right() - width, rect.center().y() + side / 2 - height * 0.8, width, height)
+        self.card(painter, plate, "paper", "paper", corner=3, lifted=False)
+        self.rim(painter, plate, "wood_rim", 1.0, 3)
+        self.text(painter, plate, figure, SMALL_PIXELS, ink, CENTER, bold=True, grows=False)
 
     def tag(self, painter: QPainter, rect: QRectF, words: str, scale: float) -> None:
         """Draw a short golden tag in the middle of a rectangle."""

@@ -50,6 +50,8 @@ class CityDelegate(ItemDelegate[CityItem]):
             self._draw_large(painter, rect, item, look)
         else:
             self._draw_small(painter, rect, item, look)
+        if item.site:
+            draw_line(painter, self.brush.theme, rect, CORNER * look.scale, Ring.TARGET.value, look.scale)
         if item.helps and item.building is not None and not is_large(rect, look.scale):
             draw_line(painter, self.brush.theme, rect, CORNER * look.scale, Ring.SOURCE.value, look.scale)
 
@@ -74,7 +76,7 @@ class CityDelegate(ItemDelegate[CityItem]):
     def is_news(self, old: CityItem, new: CityItem) -> bool:
         """Returns whether the change is a building, a good or a tucked card; changes by the draft of an answer do not
         count."""
-        return (old.building, old.crate, old.tucked) != (new.building, new.crate, new.tucked) and not new.slots
+        return (old.building, old.crate, old.tucked) != (new.building, new.crate, new.tucked) and not new.site
 
     def _draw_space(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
         brush, scale = self.brush, look.scale
@@ -92,7 +94,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         band = QRectF(rect.left() + 6 * scale, rect.top(), rect.width() - 10 * scale, head)
         brush.label(painter, band, look.name, 12.5 * scale, theme.color(f"{token}_ink"), LEFT, bold=True)
         if item.slots:
-            self._draw_site(painter, rect, body, item, scale)
+            self._draw_site(painter, body, item, scale)
             return
         foot = QRectF(body.left() + 4 * scale, body.bottom() - FOOT * scale, body.width() - 8 * scale, FOOT * scale)
         side = 22 * scale
@@ -141,11 +143,10 @@ class CityDelegate(ItemDelegate[CityItem]):
             spot = QRectF(right.center().x() - size / 2, right.center().y() - size / 2, size, size)
             self._draw_crate(painter, spot, item)
 
-    def _draw_site(self, painter: QPainter, rect: QRectF, body: QRectF, item: CityItem, scale: float) -> None:
+    def _draw_site(self, painter: QPainter, body: QRectF, item: CityItem, scale: float) -> None:
         """Draw a building that is being paid for: with a slot for each card."""
         assert item.building is not None
         brush = self.brush
-        draw_line(painter, brush.theme, rect, CORNER * scale, Ring.TARGET.value, scale)
         height = min(40 * scale, body.height() * 0.42)
         side = body.height() - height - 12 * scale
         brush.picture(

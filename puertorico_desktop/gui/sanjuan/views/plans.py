@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.plans import Plan, cells_of
@@ -30,7 +30,8 @@ class Hand(Plan):
     """Cards side by side in one row; from thirteen on, or if they would be too narrow, in two rows.
 
     Fewer than `fewest` cards are as wide as `fewest` cards would be. If `texts` are larger than usual, cards are
-    wider in proportion as far as there is room.
+    wider in proportion as far as there is room. All cards have the same size, so that the texts of equal ones break
+    alike.
     """
 
     fewest: int = FEWEST
@@ -52,4 +53,11 @@ class Hand(Plan):
         columns = max(-(-count // rows), fewest if rows == 1 else 1)
         most = round(widest) * columns + gap * (columns - 1)
         room = QRect(area.left(), area.top(), min(area.width(), most), area.height())
-        return cells_of(room, columns, rows, gap, None)[:count]
+        cells = cells_of(room, columns, rows, gap, None)
+        size = QSize(max(cell.width() for cell in cells), max(cell.height() for cell in cells))
+        return [_within(QRect(cell.topLeft(), size), room) for cell in cells[:count]]
+
+
+def _within(rect: QRect, room: QRect) -> QRect:
+    """Returns the rectangle, moved by a pixel if it would reach beyond the room."""
+    return rect.translated(min(0, room.right() - rect.right()), min(0, room.bottom() - rect.bottom()))

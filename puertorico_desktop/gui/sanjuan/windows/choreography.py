@@ -17,6 +17,7 @@ from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
 from puertorico_desktop.gui.sanjuan.pending.first import full_spaces
 from puertorico_desktop.gui.sanjuan.sales import Sale
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.skips import Skips
 from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, CRATE_ICON, building_icon, role_icon
 from puertorico_desktop.gui.windows.choreography import Choreography, Route
 
@@ -185,10 +186,12 @@ class CardChoreography(Choreography):
         for _ in goods[:MOST_CARDS]:
             yield Route(self._city(seat, changes.emptied[seat]), refs.DISCARDS, CRATE_ICON)
 
-    def places(self, event: e.Event | Sale) -> frozenset[str]:
+    def places(self, event: e.Event | Sale | Skips) -> frozenset[str]:
         """Returns the places that an event concerns: the targets of its cards, otherwise the player."""
         if isinstance(event, Sale):
             return self.places(event.sold) | self.places(event.drawn)
+        if isinstance(event, Skips):
+            return frozenset(self._figures(seat) for seat in event.seats)
         now = self._layout()
         places = {route.target for route in self._routes_of(event, _Changes(now, now), False)}
         seat = getattr(event, "governor", getattr(event, "seat", None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG, in_game
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
@@ -27,15 +27,15 @@ def forecast_of(ref: str, interaction: SanJuanInteraction) -> Forecast | None:
     if not outlooks:
         return None
     lines = tuple(ForecastLine(one.seat, tuple(chips(one)), texts.nothing()) for one in outlooks)
-    return Forecast(texts.heading(role), role_effect(role), lines, texts.assumption(role))
+    effect = role_effect(role, in_game(interaction.session.game.options, Card.BANK))
+    return Forecast(texts.heading(role), effect, lines, texts.assumption(role))
 
 
 def chips(outlook: PlayerForecast) -> Iterator[Chip]:
     """Returns the effects of the phase on one player, as icons."""
-    priced = zip(outlook.buildings, outlook.prices, strict=True)
-    dearest = sorted(priced, key=lambda one: CATALOG[one[0]].cost, reverse=True)
+    dearest = sorted(texts.priced_buildings(outlook), key=lambda one: CATALOG[one[0]].cost, reverse=True)
     for card, price in dearest[:MOST_BUILDINGS]:
-        yield Chip(building_icon(card), str(price))
+        yield Chip(building_icon(card), price)
     if len(dearest) > MOST_BUILDINGS:
         yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
     if texts.up_to(outlook):

@@ -19,8 +19,10 @@ from puertorico_desktop.gui.sanjuan.changes import deeds_of_others
 from puertorico_desktop.gui.sanjuan.hands import hand_lies_open, needs_hand
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.news import filler
 from puertorico_desktop.gui.sanjuan.refs import CITY
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts.news import full_city
 from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
 from puertorico_desktop.gui.sanjuan.views.artwork import icon_of
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
@@ -294,10 +296,14 @@ class Table(ColumnTable):
     # -- the cover, and peeking at a hand that lies face down --------------------------------------------------
 
     def _on_cover(self) -> str:
-        """Returns what the others have done since the asked person's last decision, and why the hand is covered."""
-        start = recap_start(self._session)
-        deeds = [] if start is None else deeds_of_others(self._session, start)
-        return "\n".join([*deeds[-MOST_DEEDS:], _why_covered()])
+        """Returns what the others have done since the asked person's last decision, whether the game ends now, and
+        why the hand is covered."""
+        session = self._session
+        start, seat = recap_start(session), filler(session)
+        lines = [] if start is None else deeds_of_others(session, start)
+        if seat is not None:
+            lines.append(full_city(session.names[seat]))
+        return "\n".join([*lines[-MOST_DEEDS:], _why_covered()])
 
     def peek(self, peeking: bool) -> None:
         """Show a hand that lies face down while the key is held."""

@@ -17,6 +17,7 @@ from puertorico_desktop.gui.sanjuan.models.items import (
     SeatItem,
 )
 from puertorico_desktop.gui.sanjuan.sales import Sale
+from puertorico_desktop.gui.sanjuan.skips import Skips
 from puertorico_desktop.gui.sanjuan.texts.rules.book import HANDLING_TOPIC, page_title, rules_of
 from puertorico_desktop.gui.sanjuan.texts.rules.where import topic_of_action, topic_of_event
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
@@ -65,6 +66,8 @@ def topic_of(item: Item) -> str | None:
             return "concept:deck"
         case SeatItem():
             return "concept:hand_limit"
+        case LogItem(event=Skips()):
+            return "concept:round"
         case LogItem():
             return topic_of_event(item.event.sold if isinstance(item.event, Sale) else item.event)
         case AdviceItem():
