@@ -469,8 +469,8 @@
         <translation>{piece}を{player}に渡しません。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {piece}.</source>
-        <translation>{other}のあと、{player}が{piece}を取るでしょう。</translation>
+        <source>If you took the {other} instead, {player} would take the {piece}.</source>
+        <translation>代わりに{other}を取ると、{player}が{piece}を取るでしょう。</translation>
     </message>
     <message>
         <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
@@ -12597,8 +12597,8 @@
         <translation>{role}を{player}に渡しません。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {role}.</source>
-        <translation>{other}のあと、{player}が{role}を取るでしょう。</translation>
+        <source>If you took the {other} instead, {player} would take the {role}.</source>
+        <translation>代わりに{other}を取ると、{player}が{role}を取るでしょう。</translation>
     </message>
     <message>
         <source>Ends the game while you lead.</source>

@@ -469,8 +469,8 @@
         <translation>不让{player}得到{piece}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {piece}.</source>
-        <translation>选{other}之后，{player}会选{piece}。</translation>
+        <source>If you took the {other} instead, {player} would take the {piece}.</source>
+        <translation>如果改选{other}，{player}就会选{piece}。</translation>
     </message>
     <message>
         <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
@@ -12597,8 +12597,8 @@
         <translation>不让{player}得到{role}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {role}.</source>
-        <translation>选{other}之后，{player}会选{role}。</translation>
+        <source>If you took the {other} instead, {player} would take the {role}.</source>
+        <translation>如果改选{other}，{player}就会选{role}。</translation>
     </message>
     <message>
         <source>Ends the game while you lead.</source>

@@ -469,8 +469,8 @@
         <translation>不讓{player}得到{piece}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {piece}.</source>
-        <translation>選{other}之後，{player}會選{piece}。</translation>
+        <source>If you took the {other} instead, {player} would take the {piece}.</source>
+        <translation>如果改選{other}，{player}就會選{piece}。</translation>
     </message>
     <message>
         <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
@@ -12597,8 +12597,8 @@
         <translation>不讓{player}得到{role}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {role}.</source>
-        <translation>選{other}之後，{player}會選{role}。</translation>
+        <source>If you took the {other} instead, {player} would take the {role}.</source>
+        <translation>如果改選{other}，{player}就會選{role}。</translation>
     </message>
     <message>
         <source>Ends the game while you lead.</source>
