@@ -7129,6 +7129,10 @@
         <translation>如果替换，现在那里的内容会成为备份。</translation>
     </message>
     <message>
+        <source>Make room there.</source>
+        <translation>请在那里腾出空间。</translation>
+    </message>
+    <message>
         <source>The file is not there.</source>
         <translation>文件不存在。</translation>
     </message>
@@ -7235,6 +7239,18 @@
     <message>
         <source>The games were exported by a newer version of this program; this version cannot read them.</source>
         <translation>这些游戏是由本程序更新的版本导出的，这个版本无法读取。</translation>
+    </message>
+    <message>
+        <source>This is not a database of the statistics.</source>
+        <translation>这不是统计的数据库。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be changed: their file or its folder is protected.</source>
+        <translation>统计无法更改：文件或所在的文件夹受到保护。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written.</source>
+        <translation>统计无法写入。</translation>
     </message>
 </context>
 <context>

@@ -7129,6 +7129,10 @@
         <translation>如果取代它，現有的內容會成為備份。</translation>
     </message>
     <message>
+        <source>Make room there.</source>
+        <translation>請在那裡騰出空間。</translation>
+    </message>
+    <message>
         <source>The file is not there.</source>
         <translation>找不到檔案。</translation>
     </message>
@@ -7235,6 +7239,18 @@
     <message>
         <source>The games were exported by a newer version of this program; this version cannot read them.</source>
         <translation>這些遊戲是由本程式較新的版本匯出的，這個版本無法讀取。</translation>
+    </message>
+    <message>
+        <source>This is not a database of the statistics.</source>
+        <translation>這不是統計的資料庫。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be changed: their file or its folder is protected.</source>
+        <translation>統計無法變更：檔案或所在的資料夾受到保護。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written.</source>
+        <translation>統計無法寫入。</translation>
     </message>
 </context>
 <context>
