@@ -440,7 +440,7 @@ def test_the_automatic_opponent_is_named(tmp_path: Path, finished: Match, englis
         (game,) = figures(history, Filter()).games
         assert [level for *_, level, _ in choices(history)] == [game.level]
         assert figures(history, Filter(level=game.level)).games == (game,)
-    assert texts.level(game.level) == "Automatic opponent"
+    assert texts.level(game.level) == "Puertoma"
 
 
 def test_the_name_of_an_edition_includes_its_game(english: object) -> None:

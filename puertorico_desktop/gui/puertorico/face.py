@@ -36,7 +36,7 @@ from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.options import edition_title, played
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
-from puertorico_desktop.gui.puertorico.texts.seats import names_at
+from puertorico_desktop.gui.puertorico.texts.seats import names_at, puertoma_title
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -205,6 +205,10 @@ class PuertoRicoFace:
     def edition_name(self, edition: str) -> str:
         """Returns the name of the game with its edition, because the same lists contain other games."""
         return edition_title(Edition(edition))
+
+    def automatic_title(self) -> str:
+        """Returns the name of the Puertoma as a kind of player."""
+        return puertoma_title()
 
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
         """Returns the displayed name of a key of the statistics."""
