@@ -469,8 +469,8 @@
         <translation>{piece}を{player}に渡しません。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {piece}.</source>
-        <translation>{other}のあと、{player}が{piece}を取るでしょう。</translation>
+        <source>If you took the {other} instead, {player} would take the {piece}.</source>
+        <translation>代わりに{other}を取ると、{player}が{piece}を取るでしょう。</translation>
     </message>
     <message>
         <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
@@ -7129,6 +7129,10 @@
         <translation>上書きすると、今の内容はバックアップになります。</translation>
     </message>
     <message>
+        <source>Make room there.</source>
+        <translation>空き容量を増やしてください。</translation>
+    </message>
+    <message>
         <source>The file is not there.</source>
         <translation>ファイルが見つかりません。</translation>
     </message>
@@ -7235,6 +7239,18 @@
     <message>
         <source>The games were exported by a newer version of this program; this version cannot read them.</source>
         <translation>これらのゲームは、より新しいバージョンのプログラムでエクスポートされています。このバージョンでは読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is not a database of the statistics.</source>
+        <translation>これは統計のデータベースではありません。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be changed: their file or its folder is protected.</source>
+        <translation>統計を変更できません。ファイルかフォルダーが保護されています。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written.</source>
+        <translation>統計を書き込めません。</translation>
     </message>
 </context>
 <context>
@@ -12597,8 +12613,8 @@
         <translation>{role}を{player}に渡しません。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {role}.</source>
-        <translation>{other}のあと、{player}が{role}を取るでしょう。</translation>
+        <source>If you took the {other} instead, {player} would take the {role}.</source>
+        <translation>代わりに{other}を取ると、{player}が{role}を取るでしょう。</translation>
     </message>
     <message>
         <source>Ends the game while you lead.</source>

@@ -469,8 +469,8 @@
         <translation>不让{player}得到{piece}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {piece}.</source>
-        <translation>选{other}之后，{player}会选{piece}。</translation>
+        <source>If you took the {other} instead, {player} would take the {piece}.</source>
+        <translation>如果改选{other}，{player}就会选{piece}。</translation>
     </message>
     <message>
         <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
@@ -7129,6 +7129,10 @@
         <translation>如果替换，现在那里的内容会成为备份。</translation>
     </message>
     <message>
+        <source>Make room there.</source>
+        <translation>请在那里腾出空间。</translation>
+    </message>
+    <message>
         <source>The file is not there.</source>
         <translation>文件不存在。</translation>
     </message>
@@ -7235,6 +7239,18 @@
     <message>
         <source>The games were exported by a newer version of this program; this version cannot read them.</source>
         <translation>这些游戏是由本程序更新的版本导出的，这个版本无法读取。</translation>
+    </message>
+    <message>
+        <source>This is not a database of the statistics.</source>
+        <translation>这不是统计的数据库。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be changed: their file or its folder is protected.</source>
+        <translation>统计无法更改：文件或所在的文件夹受到保护。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written.</source>
+        <translation>统计无法写入。</translation>
     </message>
 </context>
 <context>
@@ -12597,8 +12613,8 @@
         <translation>不让{player}得到{role}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {role}.</source>
-        <translation>选{other}之后，{player}会选{role}。</translation>
+        <source>If you took the {other} instead, {player} would take the {role}.</source>
+        <translation>如果改选{other}，{player}就会选{role}。</translation>
     </message>
     <message>
         <source>Ends the game while you lead.</source>

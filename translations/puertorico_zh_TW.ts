@@ -469,8 +469,8 @@
         <translation>不讓{player}得到{piece}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {piece}.</source>
-        <translation>選{other}之後，{player}會選{piece}。</translation>
+        <source>If you took the {other} instead, {player} would take the {piece}.</source>
+        <translation>如果改選{other}，{player}就會選{piece}。</translation>
     </message>
     <message>
         <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
@@ -7129,6 +7129,10 @@
         <translation>如果取代它，現有的內容會成為備份。</translation>
     </message>
     <message>
+        <source>Make room there.</source>
+        <translation>請在那裡騰出空間。</translation>
+    </message>
+    <message>
         <source>The file is not there.</source>
         <translation>找不到檔案。</translation>
     </message>
@@ -7235,6 +7239,18 @@
     <message>
         <source>The games were exported by a newer version of this program; this version cannot read them.</source>
         <translation>這些遊戲是由本程式較新的版本匯出的，這個版本無法讀取。</translation>
+    </message>
+    <message>
+        <source>This is not a database of the statistics.</source>
+        <translation>這不是統計的資料庫。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be changed: their file or its folder is protected.</source>
+        <translation>統計無法變更：檔案或所在的資料夾受到保護。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written.</source>
+        <translation>統計無法寫入。</translation>
     </message>
 </context>
 <context>
@@ -12597,8 +12613,8 @@
         <translation>不讓{player}得到{role}。</translation>
     </message>
     <message>
-        <source>After the {other}, {player} would take the {role}.</source>
-        <translation>選{other}之後，{player}會選{role}。</translation>
+        <source>If you took the {other} instead, {player} would take the {role}.</source>
+        <translation>如果改選{other}，{player}就會選{role}。</translation>
     </message>
     <message>
         <source>Ends the game while you lead.</source>

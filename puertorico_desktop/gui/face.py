@@ -201,6 +201,9 @@ class GameFace(Protocol):
     def edition_name(self, edition: str) -> str:
         """Returns the name of the game in an edition, by the id of the edition, for lists of several games."""
 
+    def automatic_title(self) -> str:
+        """Returns the name of the game's automatic opponent as a kind of player; empty if it has none."""
+
     # -- statistics --
 
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:

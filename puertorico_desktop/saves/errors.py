@@ -81,6 +81,7 @@ class FileKind(Enum):
     LESSON = "lesson"
     PUZZLES = "puzzles"
     EXPORT = "export"
+    HISTORY = "history"
 
 
 SENTENCES_ABOUT: Mapping[tuple[FileKind, Problem], str] = {
@@ -101,6 +102,11 @@ SENTENCES_ABOUT: Mapping[tuple[FileKind, Problem], str] = {
     (FileKind.EXPORT, Problem.NEWER_FORMAT): QT_TRANSLATE_NOOP(
         "Problem", "The games were exported by a newer version of this program; this version cannot read them."
     ),
+    (FileKind.HISTORY, Problem.NOT_A_SAVE): QT_TRANSLATE_NOOP("Problem", "This is not a database of the statistics."),
+    (FileKind.HISTORY, Problem.READ_ONLY): QT_TRANSLATE_NOOP(
+        "Problem", "The statistics cannot be changed: their file or its folder is protected."
+    ),
+    (FileKind.HISTORY, Problem.UNWRITABLE): QT_TRANSLATE_NOOP("Problem", "The statistics cannot be written."),
 }
 """The sentences for files of other kinds, where that of `SENTENCES` speaks of a saved game."""
 

@@ -446,7 +446,7 @@ def test_points_are_shown_in_halves(points: float, words: str) -> None:
         (Reason(ReasonKind.KEEPS, 0, piece=Tile.COFFEE, other=2), "Keeps the coffee plantation from Clara."),
         (
             Reason(ReasonKind.OPENS, 0, piece=Role.CAPTAIN, instead=Role.CRAFTSMAN, other=1),
-            "After the Craftsman, Ben would take the Captain.",
+            "If you took the Craftsman instead, Ben would take the Captain.",
         ),
         (
             Reason(ReasonKind.SHIPS_FIRST, 0, piece=Role.CAPTAIN, other=1, amount=5),

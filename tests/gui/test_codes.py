@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.languages import Languages
@@ -75,6 +76,12 @@ def test_copying_the_code_is_disabled_with_a_reason_for_a_game_without_one(qtbot
     action = part_of(window).copy_action
     assert not action.isEnabled()
     assert "one person" in action.toolTip()
+    menu = window.menus.learn_menu
+    menu.popup(QPoint(0, 0))
+    place = menu.actionGeometry(action).center()
+    QCoreApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, place, menu.mapToGlobal(place)))
+    assert "one person" in QToolTip.text()
+    menu.close()
 
 
 def test_the_dialog_takes_a_code_from_the_clipboard_and_copies_the_own_one(qtbot: QtBot, english: Languages) -> None:

@@ -489,6 +489,8 @@ def test_recent_files_are_listed_and_opened(window: MainWindow, qtbot: QtBot, tm
     window.opener.recent_menu.aboutToShow.emit()
     first = window.opener.recent_menu.actions()[0]
     assert first.text() == "&1 a && b.prgame"
+    assert str(path) in first.toolTip()
+    assert window.opener.recent_menu.toolTipsVisible()
     with qtbot.waitSignal(window.session.started):
         first.trigger()
     path.unlink()

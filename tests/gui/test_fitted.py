@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QScreen
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QScreen, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -186,3 +186,29 @@ def test_a_window_from_a_larger_screen_is_resized_to_fit(window: MainWindow, mon
     window._fit_screen()
     assert SCREEN.contains(window.geometry())
     assert window.geometry().topLeft() == QPoint(100, 100)
+
+
+@pytest.mark.parametrize("height", [400, 2000])
+def test_the_wheel_changes_no_value_in_a_page_that_it_scrolls(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int
+) -> None:
+    monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1366, height))
+    dialog = NewPuertoRicoDialog(Choices(Options(players=5)), window)
+    qtbot.addWidget(dialog)
+    dialog.fold.setChecked(True)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    bar = dialog.findChild(QScrollArea).verticalScrollBar()
+    scrolls = height == 400
+    assert (bar.maximum() > 0) is scrolls
+    level, points = dialog.rows[1].kind, dialog.handicaps[1]
+    before = level.currentIndex(), points.half_points
+    for widget in (level, points):
+        where = widget.rect().center().toPointF()
+        there = QPointF(widget.mapToGlobal(widget.rect().center()))
+        keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton
+        phase = Qt.ScrollPhase.NoScrollPhase
+        event = QWheelEvent(where, there, QPoint(), QPoint(0, -120), buttons, keys, phase, False)
+        QApplication.sendEvent(widget, event)
+        assert event.isAccepted() is not scrolls, "what the widget does not take scrolls the page"
+    assert ((level.currentIndex(), points.half_points) == before) is scrolls

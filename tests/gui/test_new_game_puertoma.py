@@ -4,9 +4,9 @@ from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import (
@@ -19,6 +19,8 @@ from puertorico_desktop.engine.puertorico.options import (
     OptionsFault,
     Selection,
 )
+from puertorico_desktop.gui.app.fonts import own_font
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.puertorico import choices as rules
@@ -27,6 +29,7 @@ from puertorico_desktop.gui.puertorico.texts.options import FAULTS
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.dialog_labels import ITEM_TIP
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import AUTOMATIC
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 
@@ -345,3 +348,57 @@ def test_the_branch_dialog_does_not_change_automatic_seats(qtbot: QtBot) -> None
     assert blocker.args[1] == (Seat("Anna"), Seat("Puertoma A"), Seat("Puertoma B"))
     branch = match.branch(ply, blocker.args[1])
     assert branch.setup.people == (True, False, False)
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN", "ja"])
+def test_ticking_expansions_moves_no_choice(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, english: Languages, language: str
+) -> None:
+    monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1366, 768))
+    try:
+        english.use(language)
+        dialog = NewPuertoRicoDialog(Choices(ALONE))
+        qtbot.addWidget(dialog)
+        dialog.fold.setChecked(True)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        QApplication.processEvents()
+        part = dialog.part
+        for _ in range(2):  # combo boxes take their final sizes with their items
+            part.expansions[Expansion.SMUGGLER].click()
+            QApplication.processEvents()
+        choices = [*part.expansions.values(), part.buildings, *part.rules.values(), dialog.seed]
+        places = [QRect(widget.mapTo(dialog, QPoint()), widget.size()) for widget in choices]
+        size = dialog.size()
+        for one in (Expansion.SMUGGLER, Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS, Expansion.ACHIEVEMENTS):
+            part.expansions[one].click()
+            QApplication.processEvents()
+            assert [QRect(widget.mapTo(dialog, QPoint()), widget.size()) for widget in choices] == places
+            assert dialog.size() == size
+        assert part.puertoma_note.heightForWidth(part.puertoma_note.width()) <= part.puertoma_note.height()
+    finally:
+        english.use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN", "ja"])
+def test_rules_are_below_each_other_on_a_narrow_screen_with_large_texts(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, english: Languages, language: str
+) -> None:
+    monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1024, 600))
+    try:
+        english.use(language)
+        dialog = NewPuertoRicoDialog(Choices(attrs.evolve(ALONE, expansions=WHOLE_BOX, buildings=Selection.FIXED)))
+        qtbot.addWidget(dialog)
+        dialog.fold.setChecked(True)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        font = own_font(language, dialog.font())
+        font.setPointSizeF(1.5 * font.pointSizeF())
+        dialog.setFont(font)
+        QApplication.processEvents()
+        below = dialog.boxes.direction() is QBoxLayout.Direction.TopToBottom
+        assert below or language in ("zh_TW", "zh_CN")
+        assert dialog.page.minimumSizeHint().width() <= dialog.room_for_page().width()
+        assert dialog.page.visibleRegion().boundingRect().width() == dialog.page.width()
+    finally:
+        english.use("en")

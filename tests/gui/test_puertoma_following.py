@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play import recap as recap_module
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace
@@ -214,12 +215,12 @@ def test_space_and_enter_go_through_the_steps(qtbot: QtBot) -> None:
 def test_the_prompt_shows_the_step_and_its_progress(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     prompt, steps = window.table.prompt, window.session.steps
-    assert prompt.heading.text() == f"Ben chooses a role, step 1 of {steps.count}"
+    assert prompt.heading.text() == f"Puertoma chooses a role, step 1 of {steps.count}"
     assert prompt.detail.text().startswith("Profitable: ")
     assert [spec.id for spec in window.interaction.buttons()] == ["next", "skip", "undo"]
     assert not prompt.pace.isHidden()
     steps.step()
-    assert prompt.heading.text() == f"Ben chooses a role, step 2 of {steps.count}"
+    assert prompt.heading.text() == f"Puertoma chooses a role, step 2 of {steps.count}"
 
 
 def test_the_focus_is_on_no_button_at_the_decision_of_a_person(qtbot: QtBot) -> None:
@@ -488,7 +489,7 @@ def test_a_log_line_keeps_its_account(qtbot: QtBot) -> None:
     session, ply = window.session, window.session.ply
     while session.ply == ply:
         session.steps.step()
-    item = log_item(window, "Ben chooses the ")
+    item = log_item(window, "Puertoma chooses the ")
     model = window.table.models.log
     assert item.ply == ply
     why = model.why(item)
@@ -507,7 +508,7 @@ def test_hovering_over_a_log_line_shows_its_account(qtbot: QtBot) -> None:
     window.session.look_back(ply)
     why = window.table.why
     here = why.title.text()
-    window.table.log.view.pointed.emit(log_item(window, "Ben "))
+    window.table.log.view.pointed.emit(log_item(window, "Puertoma "))
     assert len(why.lines.entries) >= 1
     window.table.log.view.pointed.emit(None)
     assert why.title.text() == here
@@ -540,7 +541,7 @@ def test_every_line_is_announced_to_a_screen_reader(qtbot: QtBot) -> None:
     ply = window.session.ply
     while window.session.ply == ply:
         steps.step()
-    assert any(told.startswith("Ben chooses the ") for told in said)
+    assert any(told.startswith("Puertoma chooses the ") for told in said)
 
 
 # -- on the table ---------------------------------------------------------------------------------------------------
@@ -757,3 +758,19 @@ def test_a_person_cannot_act_for_a_puertoma() -> None:
     assert not interaction.pick("role:settler")
     lay(session, session.game.copy())
     assert session.steps.is_waiting
+
+
+def test_puertomas_have_their_names_in_the_language_in_use(qtbot: QtBot, english: Languages) -> None:
+    seats = (Seat("Anna"), Seat("プエルトマA"), Seat("プエルトマB"))
+    window = new_window(qtbot)
+    window.settings_applier.use_languages(english)
+    window.session.start(GameSetup(attrs.evolve(TABLES[1], buildings=Selection.FIXED), 5, seats))
+    assert window.session.names == ("Anna", "Puertoma A", "Puertoma B")
+    try:
+        english.use("zh_TW")
+        QApplication.processEvents()
+        assert window.session.names == ("Anna", "波多馬A", "波多馬B")
+        players = window.table.models.players
+        assert "波多馬A" in players.name(players.items[1])
+    finally:
+        english.use("en")

@@ -32,6 +32,7 @@ from puertorico_desktop.gui.learn.statistics.section import (
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import statistics as texts
+from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.texts.statistics import named
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.history.counting import counted
@@ -41,7 +42,7 @@ from puertorico_desktop.learn.history.milestones import milestones
 from puertorico_desktop.learn.history.rows import ReachedMilestone, ReviewRow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.errors import FileKind, Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.library import Library
 from tests.gui.hands import new_window
@@ -439,7 +440,7 @@ def test_the_automatic_opponent_is_named(tmp_path: Path, finished: Match, englis
         (game,) = figures(history, Filter()).games
         assert [level for *_, level, _ in choices(history)] == [game.level]
         assert figures(history, Filter(level=game.level)).games == (game,)
-    assert texts.level(game.level) == "Automatic opponent"
+    assert texts.level(game.level) == "Puertoma"
 
 
 def test_the_name_of_an_edition_includes_its_game(english: object) -> None:
@@ -501,3 +502,16 @@ def test_the_filters_take_two_rows_where_one_would_cut_them(qtbot: QtBot, englis
     bar.resize(2000, 80)
     QApplication.processEvents()
     assert bar.who.y() == bar.time.y()
+
+
+@pytest.mark.parametrize("problem", [Problem.READ_ONLY, Problem.NO_FOLDER, Problem.UNWRITABLE, Problem.DISK_FULL])
+def test_no_other_place_is_advised_for_the_statistics(problem: Problem, english: object) -> None:
+    assert "another place" in explained(SaveError(problem))
+    assert "another place" not in explained(SaveError(problem, kind=FileKind.HISTORY))
+
+
+def test_an_unwritable_database_is_told_as_that(tmp_path: Path, english: object) -> None:
+    (tmp_path / "a file").touch()
+    with pytest.raises(SaveError) as caught:
+        History(tmp_path / "a file" / "history.db")
+    assert caught.value.kind is FileKind.HISTORY

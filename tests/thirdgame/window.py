@@ -399,6 +399,10 @@ class MagpiesFace:
         """Returns the table."""
         return MagpiesTable(session, interaction, Painter(theme, icons, parent), replay, parent)
 
+    def automatic_title(self) -> str:
+        """Returns the empty text: no seat is automatic."""
+        return ""
+
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
         """Returns the id."""
         return key

@@ -36,6 +36,7 @@ from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.options import edition_title, played
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
+from puertorico_desktop.gui.puertorico.texts.seats import names_at, puertoma_title
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -159,15 +160,15 @@ class PuertoRicoFace:
 
     def describer(self, match: Match) -> PuertoRicoMatchDescriber:
         """Returns the object that describes the moves of a match without a table."""
-        return PuertoRicoMatchDescriber(match.setup.options, match.setup.names)
+        return PuertoRicoMatchDescriber(match.setup.options, names_at(match.setup))
 
     def result(self, match: Match) -> str:
         """Returns a sentence that names the winner."""
-        return scores.result_of(match.record.game, match.setup.names)
+        return scores.result_of(match.record.game, names_at(match.setup))
 
     def endings(self, match: Match) -> Iterator[str]:
         """Yields the sentences about the triggers of the end, then remarks about differences in scoring."""
-        yield from scores.endings(match.record.game, match.setup.names)
+        yield from scores.endings(match.record.game, names_at(match.setup))
         yield from scores.remarks(match.setup.options)
 
     def score_sources(self, match: Match) -> list[Source]:
@@ -204,6 +205,10 @@ class PuertoRicoFace:
     def edition_name(self, edition: str) -> str:
         """Returns the name of the game with its edition, because the same lists contain other games."""
         return edition_title(Edition(edition))
+
+    def automatic_title(self) -> str:
+        """Returns the name of the Puertoma as a kind of player."""
+        return puertoma_title()
 
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
         """Returns the displayed name of a key of the statistics."""

@@ -21,6 +21,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
+from puertorico_desktop.gui.puertorico.texts.seats import names_at
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.match.match import GameSetup, Move
 
@@ -47,6 +48,11 @@ class PuertoRicoSession(GameSession):
         @property
         def decision(self) -> Decision | None:
             """The decision at hand with the seat that must decide; None when the game is over."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players in playing order; those of Puertomas in the language in use."""
+        return names_at(self.match.setup)
 
     def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
         """Returns the arrangements of all boards after `ply` actions."""

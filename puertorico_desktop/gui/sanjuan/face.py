@@ -232,6 +232,10 @@ class SanJuanFace:
         """Returns the name of the only edition."""
         return saves.edition_name()
 
+    def automatic_title(self) -> str:
+        """Returns the empty text: no seat is automatic."""
+        return ""
+
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
         """Returns the name of a statistical key."""
         from puertorico_desktop.gui.sanjuan.texts.statistics import word

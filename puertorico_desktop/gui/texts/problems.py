@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.errors import FileKind, Problem, SaveError
 
 translate = QCoreApplication.translate
 
@@ -27,6 +27,11 @@ ADVICE: Mapping[Problem, str] = {
         "Problem", "If you replace it, what is there now becomes its backup."
     ),
 }
+ADVICE_ON_HISTORY: Mapping[Problem, str] = {
+    Problem.DISK_FULL: QT_TRANSLATE_NOOP("Problem", "Make room there."),
+    **dict.fromkeys((Problem.READ_ONLY, Problem.NO_FOLDER, Problem.UNWRITABLE), ""),
+}
+"""The remedies that differ for the statistics, whose place the player does not choose."""
 
 
 def problem_text(error: SaveError) -> str:
@@ -37,9 +42,11 @@ def problem_text(error: SaveError) -> str:
 def advice_text(problem: Problem) -> str:
     """Returns a remedy in a sentence; empty if there is none."""
     advice = ADVICE.get(problem)
-    return "" if advice is None else translate("Problem", advice)
+    return translate("Problem", advice) if advice else ""
 
 
 def explained(error: SaveError) -> str:
     """Returns the problem and its remedy."""
-    return sentences((problem_text(error), advice_text(error.problem)))
+    own = ADVICE_ON_HISTORY.get(error.problem) if error.kind is FileKind.HISTORY else None
+    advice = advice_text(error.problem) if own is None else own and translate("Problem", own)
+    return sentences((problem_text(error), advice))

@@ -56,7 +56,8 @@ MILESTONES: Mapping[str, str] = {
 def level(name: str) -> str:
     """Returns the name of a level."""
     if name == AUTOMATIC:
-        return translate("Seat", "Automatic opponent")
+        titles = {face.automatic_title() for face in FACES.values()} - {""}
+        return titles.pop() if len(titles) == 1 else translate("Seat", "Automatic opponent")
     if name in LEVELS:
         return translate("Statistics", LEVELS[name])
     return bot_title(name) if name in BOT_NAMES else name

@@ -25,9 +25,12 @@ class WrappedRows(QStyledItemDelegate):
             self._paints = False
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Set the text with joiners for the width that a row has while it is painted."""
+        """Set the text with joiners for the width that a row has while it is painted. A row that is selected has no
+        frame of the focus in addition, which would lie over its text."""
         super().initStyleOption(option, index)
         if self._paints:
+            if option.state & QStyle.StateFlag.State_Selected:
+                option.state &= ~QStyle.StateFlag.State_HasFocus
             option.text = best_broken(option.text, option.font, text_width(option))
 
 

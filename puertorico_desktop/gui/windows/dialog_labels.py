@@ -60,9 +60,19 @@ class ReasonLabel(Label):
 
     def __init__(self, parent: QWidget, wraps: bool = True) -> None:
         super().__init__(parent)
+        self._reserved = 0
         self.setWordWrap(wraps)
         self.hide()
         parent.installEventFilter(self)
+
+    def reserve(self, lines: int) -> None:
+        """Keep room for so many lines, also while the note is hidden: the dialog does not change when it appears."""
+        self._reserved = lines
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(lines > 0)
+        self.setSizePolicy(policy)
+        self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the text size of the choices."""
@@ -82,6 +92,7 @@ class ReasonLabel(Label):
         font = slanted(parent.font())
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         self.setFont(font)
+        self.setMinimumHeight(self._reserved * self.fontMetrics().lineSpacing())
 
 
 class ErrorLabel(Label):

@@ -6,10 +6,24 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QSlider,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 FRAME = QSize(16, 48)
 """The assumed maximum size of a window's frame with its title bar, in pixels, while the real one is unknown."""
+WITH_WHEEL = (QComboBox, QAbstractSpinBox, QSlider)
+"""The widgets whose value the mouse wheel changes."""
 
 
 def stay_within(dialog: QDialog, place: QRect) -> None:
@@ -114,6 +128,7 @@ class FittedDialog(QDialog):
         super().showEvent(event)
         layout = self.layout()
         assert layout is not None
+        self._area.guard_values()
         self._area.updateGeometry()
         layout.activate()
         self._stay_on_screen()
@@ -132,6 +147,12 @@ class _PageArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # focused widgets are scrolled into view instead
         self.setWidgetResizable(True)
         self.setWidget(page)
+
+    def guard_values(self) -> None:
+        """Filter the events of all widgets of the page whose value the wheel would change."""
+        for kind in WITH_WHEEL:
+            for widget in self._dialog.page.findChildren(kind):
+                widget.installEventFilter(self)
 
     def _page_and_room(self) -> tuple[QSize, QSize]:
         page = self._dialog.page.sizeHint()
@@ -154,7 +175,11 @@ class _PageArea(QScrollArea):
         return self.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Update the geometry when the preferred size of the page changes."""
+        """Update the geometry when the preferred size of the page changes; where the page scrolls, the wheel scrolls
+        it and does not change the values that pass below the pointer."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, WITH_WHEEL):
+            event.setAccepted(self.verticalScrollBar().maximum() == 0)
+            return not event.isAccepted()
         filtered = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._have_bars()

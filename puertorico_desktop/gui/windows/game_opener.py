@@ -83,6 +83,7 @@ class GameOpener(QObject):
         self.open_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Open))
         self.open_action.triggered.connect(self.ask_what_to_open)
         self.recent_menu = QMenu(window)
+        self.recent_menu.setToolTipsVisible(True)
         self.recent_menu.aboutToShow.connect(self._list_recent)
         save_service.opened.connect(self._on_opened)
         save_service.load_failed.connect(self._on_load_failed)

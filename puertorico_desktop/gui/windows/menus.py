@@ -128,6 +128,7 @@ class Menus(QObject):
         self.learn_menu, self.view_menu, self.help_menu = QMenu(bar), QMenu(bar), QMenu(bar)
         self.scheme_menu, self.pace_menu = QMenu(self.view_menu), QMenu(self.view_menu)
         self.language_menu = QMenu(self.view_menu)
+        self.learn_menu.setToolTipsVisible(True)
         at_the_table = self.game_menu, self.move_menu, self.replay_menu
         for menu in (*at_the_table, self.learn_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)

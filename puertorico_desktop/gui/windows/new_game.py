@@ -8,7 +8,9 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QDialogButtonBox,
     QGridLayout,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QSpinBox,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -40,7 +43,7 @@ class NewGameDialog(FittedDialog):
 
     The players are always in sight; rules and table are in a part that is folded at first. The subclass of a game
     adds its own questions: widgets in `_make`, their positions in `_above`, `_beside_seat`, `_below_seats` and
-    `_rule_boxes`, their values in `_fill`, `_asked` and `_choices`.
+    `_rule_boxes` and `_below_rules`, their values in `_fill`, `_asked` and `_choices`.
     """
 
     chosen = Signal(object, object)
@@ -83,6 +86,8 @@ class NewGameDialog(FittedDialog):
         self.shuffle = QCheckBox(self.seats_box)
         self.fold = QToolButton(self)
         self.more = QWidget(self)
+        self.boxes = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        """The boxes of rules: side by side, or below each other where the screen is too narrow."""
         self.table_box = QGroupBox(self.more)
         self.open_points, self.ask_benefits = QCheckBox(self.table_box), QCheckBox(self.table_box)
         self.play_forced, self.free_undo = QCheckBox(self.table_box), QCheckBox(self.table_box)
@@ -201,6 +206,10 @@ class NewGameDialog(FittedDialog):
         """Returns the group boxes of rules before the one about the table."""
         return ()
 
+    def _below_rules(self) -> Sequence[QWidget]:
+        """Returns the widgets below the boxes of rules."""
+        return ()
+
     def _choosable_above(self) -> Sequence[QWidget]:
         """Returns the widgets that precede the number of players in the tab order."""
         return ()
@@ -243,10 +252,13 @@ class NewGameDialog(FittedDialog):
         seed.addWidget(self.seed)
         table.addLayout(seed)
         table.addStretch()
-        columns = QHBoxLayout(self.more)
-        columns.setContentsMargins(0, 0, 0, 0)
+        more = QVBoxLayout(self.more)
+        more.setContentsMargins(0, 0, 0, 0)
         for group in (*self._rule_boxes(), self.table_box):
-            columns.addWidget(group)
+            self.boxes.addWidget(group)
+        more.addLayout(self.boxes)
+        for widget in self._below_rules():
+            more.addWidget(widget)
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
         first = QHBoxLayout()
@@ -316,6 +328,19 @@ class NewGameDialog(FittedDialog):
         fits = self._has_room_for(first)
         for row in self.rows:
             row.line.setVisible(fits and row in first)
+        self._place_boxes()
+
+    def _place_boxes(self) -> None:
+        """Put the boxes of rules side by side, or below each other if the screen is too narrow."""
+        groups = (*self._rule_boxes(), self.table_box)
+        gap = self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        width = sum(group.sizeHint().width() for group in groups) + (len(groups) - 1) * max(gap, 0)
+        fits = width <= self.room_for_page().width() - bar
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if direction is not self.boxes.direction():
+            self.boxes.setDirection(direction)
+            self.more.updateGeometry()
 
     def _has_room_for(self, rows: Sequence[SeatRow]) -> bool:
         """Returns whether the screen is wide enough for the lines of character of these seats."""
@@ -372,6 +397,12 @@ class NewGameDialog(FittedDialog):
         explain(self.players, self.tr("{least} to {most} people or computer players.").format(least=least, most=most))
         self.start_button.setText(self.tr("S&tart"))
         self._show_seats()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Place the boxes of rules, which have their style, and so their size, only now."""
+        if self.is_built:
+            self._place_boxes()
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the style."""

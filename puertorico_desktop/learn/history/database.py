@@ -15,7 +15,7 @@ from typing import Final
 from urllib.parse import quote
 
 from puertorico_desktop.learn.history.schema import STEPS, VERSION
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.errors import FileKind, Problem, SaveError
 from puertorico_desktop.saves.files import remove_stale, replace
 
 _log = logging.getLogger(__name__)
@@ -26,6 +26,8 @@ MOST_VALUE: Final = 4_000_000
 """The largest text or blob that is read, in bytes, because a file may come from an untrusted source."""
 MOST_SECONDS: Final = 120.0
 """The time limit in seconds for work on an untrusted database."""
+BEGINNING: Final = b"SQLite format 3\0"
+"""The first bytes of every database of SQLite."""
 _STEPS: Final = 10_000
 """The number of virtual machine instructions of SQLite between two calls of the progress handler."""
 
@@ -45,7 +47,7 @@ def error_of(error: sqlite3.Error) -> SaveError:
         sqlite3.SQLITE_CANTOPEN: Problem.NO_ACCESS,
         sqlite3.SQLITE_PERM: Problem.NO_ACCESS,
     }.get(code, Problem.UNWRITABLE)
-    return SaveError(problem, fault=str(error))
+    return SaveError(problem, fault=str(error), kind=FileKind.HISTORY)
 
 
 def uri_of(path: PurePath, mode: str) -> str:
@@ -66,7 +68,7 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
         mode = "ro" if read_only else "rwc"
         connection = sqlite3.connect(uri_of(path.absolute(), mode), timeout=PATIENCE, isolation_level=None, uri=True)
     except OSError as error:
-        raise SaveError.writing(error) from None
+        raise SaveError.writing(error).about(FileKind.HISTORY) from None
     except sqlite3.Error as error:
         raise error_of(error) from None
     try:
@@ -100,13 +102,28 @@ def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = la
 def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
     """Returns a context with an untrusted database opened for reading only.
 
-    The database must have exactly our tables, and its work is limited as by `bounded`. Raises SaveError.
+    The database must have exactly our tables, and its work is limited as by `bounded`. Raises SaveError: NOT_A_SAVE
+    for another kind of file, or a database of something else.
     """
-    if os.path.exists(path) and not os.path.isfile(path):
-        raise SaveError(Problem.DAMAGED_HISTORY, fault="is no file")
+    _check_beginning(path)
     with closing(connect(path, read_only=True)) as connection, bounded(connection, should_stop):
         _check_schema(connection)
         yield connection
+
+
+def _check_beginning(path: Path) -> None:
+    """Raises SaveError (NOT_A_SAVE) unless a file that is there is empty or begins as every database of SQLite."""
+    if not os.path.exists(path):
+        return
+    if not os.path.isfile(path):
+        raise SaveError(Problem.NOT_A_SAVE, fault="is no file", kind=FileKind.HISTORY)
+    try:
+        with open(path, "rb") as file:
+            beginning = file.read(len(BEGINNING))
+    except OSError as error:
+        raise SaveError.reading(error).about(FileKind.HISTORY) from None
+    if beginning not in (b"", BEGINNING):
+        raise SaveError(Problem.NOT_A_SAVE, fault="file is not a database", kind=FileKind.HISTORY)
 
 
 def check_foreign(path: Path) -> None:
@@ -161,7 +178,8 @@ def _check_schema(connection: sqlite3.Connection) -> None:
     except sqlite3.Error as error:
         raise error_of(error) from None
     if not kinds <= {"table", "index"} or (version <= VERSION and found != _schema(version)):
-        raise SaveError(Problem.DAMAGED_HISTORY, fault="has other things than our tables")
+        problem = Problem.NOT_A_SAVE if found.keys().isdisjoint(_schema(VERSION)) else Problem.DAMAGED_HISTORY
+        raise SaveError(problem, fault="has other things than our tables", kind=FileKind.HISTORY)
 
 
 @cache

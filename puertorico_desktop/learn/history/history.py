@@ -46,8 +46,8 @@ class History:
         copy replaces it (`is_restored`); importing saves brings back games newer than the copy. If there is a copy
         but no database, the copy is renamed (`found`) and can be brought back.
 
-        Without a copy it is any file named by the user: a file that is no database of ours is refused
-        (DAMAGED_HISTORY) and stays unchanged. With `read_only` nothing is written, and a missing file is not created
+        Without a copy it is any file named by the user: a file that is no database of ours is refused (NOT_A_SAVE,
+        DAMAGED_HISTORY) and stays unchanged. With `read_only` nothing is written, and a missing file is not created
         (NOT_FOUND).
         """
         self.path, self._copied = path, copied

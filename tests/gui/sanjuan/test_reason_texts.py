@@ -15,7 +15,7 @@ NAMES = ("Anna", "Ben {role}")
         (Reason(ReasonKind.KEEPS, 0, role=Role.TRADER, other=1), "Keeps the Trader from Ben {role}."),
         (
             Reason(ReasonKind.OPENS, 0, role=Role.TRADER, instead=Role.CRAFTSMAN, other=1),
-            "After the Craftsman, Ben {role} would take the Trader.",
+            "If you took the Craftsman instead, Ben {role} would take the Trader.",
         ),
         (Reason(ReasonKind.ENDS, 0), "Ends the game while you lead."),
         (Reason(ReasonKind.GOES_ON, 0, other=1), "Does not end the game while Ben {role} leads."),

@@ -64,7 +64,7 @@ def seat_lines(game: SharedGame) -> list[str]:
     lines = []
     for seat, bot in enumerate(game.bots):
         if seat in automatic:
-            who = translate("Seat", "Automatic opponent")
+            who = face_of(game.options).automatic_title()
         else:
             who = translate("GameCode", "You") if bot is None else bot_title(bot)
         lines.append(translate("GameCode", "{number}. {player}").format(number=seat + 1, player=who))

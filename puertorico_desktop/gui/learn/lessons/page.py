@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QStyle,
@@ -26,6 +25,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.whole_rows import WholeRowsList
 from puertorico_desktop.gui.views.wrapped_rows import WrappedRows
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style
 from puertorico_desktop.gui.windows.pages import Page
@@ -107,7 +107,7 @@ class LessonsPage(Page):
         self.panel = Panel(theme, self)
         self.heading = Label(self.panel)
         self.count = Label(self.panel)
-        self.list = QListWidget(self.panel)
+        self.list = WholeRowsList(self.panel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
         self.list.setItemDelegate(LessonDelegate(theme, self.list))

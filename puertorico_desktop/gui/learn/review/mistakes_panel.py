@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.match_describer import MatchDescriber
@@ -14,6 +14,7 @@ from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.whole_rows import WholeRowsList
 from puertorico_desktop.gui.views.wrapped_rows import WrappedRows
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.summary import Decision
@@ -33,7 +34,7 @@ class MistakesPanel(Panel):
     def __init__(self, describer: MatchDescriber, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(brush.theme, parent)
         self._describer, self._icons = describer, brush.icons
-        self.title, self.why, self.rows, self.better_button = Label(), Label(), QListWidget(), QPushButton()
+        self.title, self.why, self.rows, self.better_button = Label(), Label(), WholeRowsList(), QPushButton()
         self.why.setWordWrap(True)
         self.why.hide()
         self.rows.setFrameShape(QFrame.Shape.NoFrame)

@@ -238,6 +238,7 @@ class PlayersModel(PuertoRicoModel):
             self._peeks = None
         view, asked = session.view, session.asked_person
         face_down = session.viewer if self.lie_face_down else None
+        names = session.names
         for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):
             pending = self.interaction.pending if asked == number else None
             crew = None if pending is None else pending.crew()
@@ -255,7 +256,7 @@ class PlayersModel(PuertoRicoModel):
             yield PlayerItem(
                 ref=f"player:{number}",
                 seat=number,
-                name=seat.name,
+                name=names[number],
                 doubloons=player.doubloons,
                 points=points,
                 idle=idle,

@@ -55,7 +55,9 @@ HARMS: Mapping[str, str] = {
 }
 PLANS: Mapping[ReasonKind, str] = {
     ReasonKind.KEEPS: QT_TRANSLATE_NOOP("Advice", "Keeps the {piece} from {player}."),
-    ReasonKind.OPENS: QT_TRANSLATE_NOOP("Advice", "After the {other}, {player} would take the {piece}."),
+    ReasonKind.OPENS: QT_TRANSLATE_NOOP(
+        "Advice", "If you took the {other} instead, {player} would take the {piece}."
+    ),
     ReasonKind.SHIPS_FIRST: QT_TRANSLATE_NOOP(
         "Advice", "You ship for {amount} VP more than if {player} took the {piece} first."
     ),

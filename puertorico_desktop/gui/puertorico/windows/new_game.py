@@ -73,6 +73,9 @@ class NewPuertoRicoDialog(NewGameDialog):
     def _rule_boxes(self) -> Sequence[QWidget]:
         return (self.part.expansions_box, self.part.rules_box)
 
+    def _below_rules(self) -> Sequence[QWidget]:
+        return (self.part.puertoma_note,)
+
     def _choosable_above(self) -> Sequence[QWidget]:
         return (self.preset, self.edition)
 

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 class RulesPart(QObject):
     """Offers the choices that go together with the current options, and explains why the others do not.
 
-    `expansions_box` and `rules_box` are laid out by the dialog.
+    `expansions_box`, `rules_box` and, below them, `puertoma_note` are laid out by the dialog.
     """
 
     chosen = Signal(object)
@@ -41,7 +41,7 @@ class RulesPart(QObject):
         self.buildings_label, self.reading_label = Label(self.expansions_box), Label(self.expansions_box)
         self.buildings_label.setBuddy(self.buildings)
         self.reading_label.setBuddy(self.reading)
-        self.puertoma_note = ReasonLabel(self.expansions_box)
+        self.puertoma_note = ReasonLabel(parent)
         self.rules = {rule: QCheckBox(self.rules_box) for rule in OptionalRule}
         self._arrange()
         self._listen()
@@ -62,8 +62,7 @@ class RulesPart(QObject):
         for row, (label, box) in enumerate(labelled, start=below):
             left.addWidget(label, row, 0)
             left.addWidget(box, row, 1)
-        left.addWidget(self.puertoma_note, below + 2, 0, 1, 2)
-        left.setRowStretch(below + 3, 1)
+        left.setRowStretch(below + 2, 1)
         right = QVBoxLayout(self.rules_box)
         for tick in self.rules.values():
             right.addWidget(tick)
@@ -103,6 +102,7 @@ class RulesPart(QObject):
         for rule, tick in self.rules.items():
             tick.setChecked(options.plays(rule))
             explain(tick, texts.rule_effect(rule, edition), self._reason(choices.rule_fault(options, rule)))
+        self.puertoma_note.reserve(len(texts.NOTES) if options.puertomas else 0)
         self.puertoma_note.set_reason(texts.puertoma_notes(options))
         self.buildings.setCurrentIndex(self.buildings.findData(options.buildings.value))
         self.reading.setCurrentIndex(self.reading.findData(options.reading.value))

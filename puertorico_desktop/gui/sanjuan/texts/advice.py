@@ -26,7 +26,9 @@ HARMS: Mapping[str, str] = {
 }
 PLANS: Mapping[ReasonKind, str] = {
     ReasonKind.KEEPS: QT_TRANSLATE_NOOP("SanJuanAdvice", "Keeps the {role} from {player}."),
-    ReasonKind.OPENS: QT_TRANSLATE_NOOP("SanJuanAdvice", "After the {other}, {player} would take the {role}."),
+    ReasonKind.OPENS: QT_TRANSLATE_NOOP(
+        "SanJuanAdvice", "If you took the {other} instead, {player} would take the {role}."
+    ),
     ReasonKind.ENDS: QT_TRANSLATE_NOOP("SanJuanAdvice", "Ends the game while you lead."),
     ReasonKind.GOES_ON: QT_TRANSLATE_NOOP("SanJuanAdvice", "Does not end the game while {player} leads."),
 }
