@@ -140,6 +140,7 @@ def test_the_hospital_works_in_the_planter_phase_only() -> None:
     game = citizens().player(0, doubloons=3, city={B.LAND_OFFICE: 1, B.HOSPICE: 1}).pile(coffee=9).build()
     do(game, "choose trader", "buy plantation")
     assert game.players[0].colonists[T.COFFEE] == 0
+    assert asked(game) == (1, "choose_role")  # nobody is offered a worker
 
 
 # -- lumberyard ---------------------------------------------------------------------------------------------------

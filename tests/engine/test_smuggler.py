@@ -282,6 +282,7 @@ def test_other_players_may_choose_a_captive_and_its_captor_gets_three() -> None:
     events = do(game, "choose craftsman")
     assert of_kind(events, RansomPaid) == [RansomPaid(0, R.CRAFTSMAN, 3)]
     assert of_kind(events, RoleChosen) == [RoleChosen(1, R.CRAFTSMAN, 0)]
+    assert game.captive == game.captor == -1
     assert doubloons(game) == [before[0] + 3, *before[1:]]
     events = do(game, "choose trader")
     assert not of_kind(events, CaptivePlayed)
