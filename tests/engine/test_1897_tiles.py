@@ -234,6 +234,14 @@ def test_the_income_of_a_sale_may_pay_for_the_tile() -> None:
     assert asked(other) == (1, "choose_role")
 
 
+def test_a_player_who_sells_nothing_has_no_second_question_about_the_office() -> None:
+    game = citizens().player(0, doubloons=2, corn=1, city={B.LAND_OFFICE: 1}).build()
+    do(game, "choose trader")
+    assert "buy plantation" in offered(game)
+    do(game, "pass")
+    assert asked(game) == (1, "choose_role")
+
+
 def test_a_private_sale_counts_as_well_and_the_office_is_used_once() -> None:
     city = {B.LAND_OFFICE: 1, B.TRADING_POST: 1}
     game = citizens().player(0, doubloons=1, coffee=1, city=city).pile(sugar=11).build()

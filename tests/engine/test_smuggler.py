@@ -397,7 +397,10 @@ def test_the_forecast_has_the_gain_of_every_deed() -> None:
     assert mine.deeds is not None
     assert mine.deeds.raids == ((G.CORN, 2), (G.SUGAR, 3))
     assert (mine.deeds.points, mine.deeds.people, mine.deeds.leaving) == (2, 2, 3)
-    assert (R.MAYOR, 2) in mine.deeds.captives
+    assert mine.deeds.captives == (
+        *((R.SETTLER, 0), (R.MAYOR, 2), (R.BUILDER, 0)),
+        *((R.CRAFTSMAN, 0), (R.TRADER, 0), (R.CAPTAIN, 0)),
+    )
     assert all(other.deeds is None for other in others)
 
 
