@@ -121,6 +121,18 @@ def test_hidden_market_gives_a_citizen_back_to_the_citizens() -> None:
     assert (other.noble_supply, other.colonist_supply, other.players[1].all_nobles) == (nobles, workers + 1, 1)
 
 
+def test_hidden_market_gives_back_the_citizen_or_the_worker_of_a_building() -> None:
+    position = citizens().player(
+        1, doubloons=1, city={B.BLACK_MARKET: 1, B.INDIGO_PLANT: 2}, nobles={B.INDIGO_PLANT: 1}
+    )
+    game = position.build()
+    do(game, "choose builder", "pass", "build forest house for 2")
+    assert offered(game) == ["return colonist from indigo plant", "return noble from indigo plant"]
+    do(game, "return noble from indigo plant")
+    player = game.players[1]
+    assert (player.all_colonists, player.all_nobles, player.colonists[site_of(B.INDIGO_PLANT)]) == (2, 0, 1)
+
+
 def test_d65_a_point_given_back_does_not_cancel_the_end_of_the_game(table: Maker) -> None:
     """The point may refill an empty supply; the end that has been triggered stays."""
     position = (

@@ -140,6 +140,7 @@ def test_the_hospital_works_in_the_planter_phase_only() -> None:
     game = citizens().player(0, doubloons=3, city={B.LAND_OFFICE: 1, B.HOSPICE: 1}).pile(coffee=9).build()
     do(game, "choose trader", "buy plantation")
     assert game.players[0].colonists[T.COFFEE] == 0
+    assert asked(game) == (1, "choose_role")  # nobody is offered a worker
 
 
 # -- lumberyard ---------------------------------------------------------------------------------------------------
@@ -231,6 +232,14 @@ def test_the_income_of_a_sale_may_pay_for_the_tile() -> None:
     do(other, "pass")
     assert (doubloons(other)[0], tiles(other, 0)) == (5, {})
     assert asked(other) == (1, "choose_role")
+
+
+def test_a_player_who_sells_nothing_has_no_second_question_about_the_office() -> None:
+    game = citizens().player(0, doubloons=2, corn=1, city={B.LAND_OFFICE: 1}).build()
+    do(game, "choose trader")
+    assert "buy plantation" in offered(game)
+    do(game, "pass")
+    assert asked(game) == (1, "choose_role")
 
 
 def test_a_private_sale_counts_as_well_and_the_office_is_used_once() -> None:

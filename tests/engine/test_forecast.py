@@ -4,6 +4,7 @@ import pytest
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import IllegalActionError
+from puertorico_desktop.engine.puertorico.achievements import done_cards
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
@@ -227,3 +228,29 @@ def test_the_smuggler_forecast_names_achievements_that_a_raid_completes() -> Non
     position = Position(CARDS).player(0, corn=4).ships({4: (Good.CORN, 3)}).cards(0, Achievement.MASTER_COLLECTOR)
     assert forecast(position.build(), Role.SMUGGLER)[0].achievements == (Achievement.MASTER_COLLECTOR,)
     assert forecast(position.ships({4: (Good.CORN, 2)}).build(), Role.SMUGGLER)[0].achievements == ()
+
+
+def test_the_forecast_names_no_achievements_of_other_players() -> None:
+    """Anybody may see the forecast of the chooser; cards that others hold stay hidden in it."""
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.ACHIEVEMENTS,))
+    position = Position(options).player(1, corn=6, island={Tile.CORN: (1, 1)})
+    game = position.cards(0).cards(1, Achievement.MASTER_COLLECTOR).cards(2).build()
+    assert [one.achievements for one in forecast(game, Role.CRAFTSMAN)] == [(), (), ()]
+    game.apply(CHOOSE[Role.CRAFTSMAN])
+    assert done_cards(game, 1) == (Achievement.MASTER_COLLECTOR,)
+
+
+def test_the_builder_forecast_names_tasks_and_achievements_that_a_building_completes() -> None:
+    options = Options(Edition.SPECIAL_1897, expansions=(Expansion.FESTIVAL, Expansion.ACHIEVEMENTS), players=3)
+    tribute = FestivalTask(Task.PIONEERS_TRIBUTE, building=Building.FACTORY)
+    position = Position(options).festival(tribute).player(0, doubloons=9, city={Building.RESIDENCE: 0})
+    first = forecast(position.cards(0, Achievement.MAJOR_INVESTOR).build(), Role.BUILDER)[0]
+    assert (first.tasks, first.achievements) == ((Task.PIONEERS_TRIBUTE,), (Achievement.MAJOR_INVESTOR,))
+
+
+def test_the_forecast_counts_the_people_of_a_task() -> None:
+    options = Options(Edition.SPECIAL_1897, expansions=(Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS), players=3)
+    task = FestivalTask(Task.CLOSING_TIME, goods=(Good.COFFEE,))
+    position = Position(options).festival(task).player(1, coffee=1).house(Good.CORN, Good.INDIGO, Good.TOBACCO)
+    _, second, _ = forecast(position.build(), Role.TRADER)
+    assert (second.tasks, second.doubloons, second.colonists) == ((Task.CLOSING_TIME,), 4, 2)

@@ -282,6 +282,7 @@ def test_other_players_may_choose_a_captive_and_its_captor_gets_three() -> None:
     events = do(game, "choose craftsman")
     assert of_kind(events, RansomPaid) == [RansomPaid(0, R.CRAFTSMAN, 3)]
     assert of_kind(events, RoleChosen) == [RoleChosen(1, R.CRAFTSMAN, 0)]
+    assert game.captive == game.captor == -1
     assert doubloons(game) == [before[0] + 3, *before[1:]]
     events = do(game, "choose trader")
     assert not of_kind(events, CaptivePlayed)
@@ -396,7 +397,10 @@ def test_the_forecast_has_the_gain_of_every_deed() -> None:
     assert mine.deeds is not None
     assert mine.deeds.raids == ((G.CORN, 2), (G.SUGAR, 3))
     assert (mine.deeds.points, mine.deeds.people, mine.deeds.leaving) == (2, 2, 3)
-    assert (R.MAYOR, 2) in mine.deeds.captives
+    assert mine.deeds.captives == (
+        *((R.SETTLER, 0), (R.MAYOR, 2), (R.BUILDER, 0)),
+        *((R.CRAFTSMAN, 0), (R.TRADER, 0), (R.CAPTAIN, 0)),
+    )
     assert all(other.deeds is None for other in others)
 
 

@@ -366,6 +366,32 @@ def test_a_game_opened_during_poaching_continues(qtbot: QtBot) -> None:
     assert window.session.game.people_gone == 0
 
 
+def test_a_suggestion_replaces_newcomers_who_have_been_placed() -> None:
+    """A second suggestion, or one after a person was placed, puts nobody to work who has not come."""
+    interaction = at(table().player(0, city={B.HACIENDA: 0, B.OFFICE: 0}).colonists(ship=1))
+    play(interaction.session, POACH[0])
+    interaction.activate("island:0")
+    for site in ("hacienda", "office", "hospice"):
+        place = interaction.session.game.parse(f"lodge colonist in {site}")
+        interaction.take_advice(place)
+        assert lodged(interaction) == (1, 0)
+        assert interaction.pending is not None
+        assert interaction.pending.actions() == [place, PASS]
+
+
+def test_a_suggested_deed_replaces_people_who_have_been_placed() -> None:
+    drafts = []
+    for placed in ((), ("island:1", "city:0:0")):
+        interaction = at(table().player(0, city={B.HACIENDA: 0, B.OFFICE: 0}).colonists(ship=3))
+        interaction.press("poach")
+        for ref in placed:
+            interaction.activate(ref)
+        interaction.take_advice(POACH[0])  # what follows puts people to work
+        assert interaction.pending is not None
+        drafts.append(interaction.pending.actions())
+    assert drafts[0] == drafts[1]
+
+
 def test_all_deeds_with_the_keyboard_only(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     take_keyboard(qtbot, window)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import signal
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.background import wait_for_background
+from puertorico_desktop.gui.app.collector import Collector
 from puertorico_desktop.gui.app.instance import TOKEN, SingleInstance, StartRequest
 from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
@@ -278,18 +278,6 @@ class Desktop:
         self.book.close()
 
 
-def tune_garbage_collector() -> None:
-    """Make the garbage collector examine mainly young objects, and old ones more rarely.
-
-    The loaded modules stay until the end; examining all of them takes longer than a frame of the screen.
-    """
-    gc.freeze()
-    gc.set_threshold(*COLLECTOR)
-
-
-COLLECTOR = (10_000, 20, 50)
-"""The thresholds of the garbage collector: the number of new objects, and the numbers of collections of the younger
-generations, that trigger a collection."""
 PROBE = "PUERTORICO_DESKTOP_PROBE"
 """The environment variable that names a local socket for tools that inspect the screen; see
 `puertorico_desktop.gui.tools.probe`."""
@@ -323,7 +311,7 @@ def run(
         from puertorico_desktop.gui.tools.probe import Probe
 
         Probe(os.environ[PROBE], lambda: desktop.window, application)
-    tune_garbage_collector()
+    Collector(application)
     interruption = _interruption(application, desktop)
     status = application.exec()
     return status if interruption is None or interruption.status is None else interruption.status

@@ -46,6 +46,11 @@ class PendingChoice(ABC):
         refusal: Refusal | None = game.why_not(self.actions()[0])
         return refusal
 
+    def emptied(self) -> Self:
+        """Returns the draft to which `take_over` adds the first action of an answer: one without pieces if each
+        action adds one; the draft itself if an action replaces what was chosen."""
+        return self
+
     def take_over(self, action: Any) -> Self | None:
         """Returns the draft that stands for that action; None if the action answers another decision."""
         return None

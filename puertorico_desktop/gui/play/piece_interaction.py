@@ -426,7 +426,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
 
     def _taken_over(self, choice: Any) -> PendingT | None:
         """Returns the draft with the adviser's choice and what follows it; None if that answers another decision."""
-        pending = None if self.pending is None else self.pending.take_over(choice)
+        pending = None if self.pending is None else self.pending.emptied().take_over(choice)
         if pending is not None:
             for action in self.adviser.sequel(choice):
                 pending = pending.take_over(action) or pending

@@ -86,6 +86,13 @@ class PendingLodging(PendingCrew):
             chosen += [LODGE[_KINDS * site + 1]] * called
         return [*chosen, PASS]
 
+    def emptied(self) -> Self:
+        """Returns the draft in which no newcomer has a circle."""
+        there = self.before.copied()
+        return attrs.evolve(
+            self, occupied=there.occupied, workers=there.workers, noble=there.noble, nobles=there.nobles
+        )
+
     def take_over(self, action: Action) -> Self | None:
         """Returns the draft with one more newcomer placed by the action, or unchanged for a pass; None for other
         actions."""

@@ -114,6 +114,10 @@ class PendingPayment(_GivingDraft):
             return Refusal(Reason.MUST_PAY)
         return super().refusal(game)
 
+    def emptied(self) -> Self:
+        """Returns the draft in which no piece is chosen."""
+        return attrs.evolve(self, given=[])
+
     def take_over(self, action: Action) -> Self | None:
         """Returns the draft with the piece given back by an action; None if no piece corresponds to the action."""
         ref = next((ref for ref in sorted(self.sources()) if action in self.gives(ref)), None)
@@ -260,6 +264,10 @@ class PendingDelivery(_GivingDraft):
     def actions(self) -> list[Action]:
         """Returns one action for each good, then a pass."""
         return [*(RETURN_GOOD[good] for good in sorted(self.chosen)), PASS]
+
+    def emptied(self) -> Self:
+        """Returns the draft in which no good is chosen."""
+        return attrs.evolve(self, chosen=frozenset())
 
     def take_over(self, action: Action) -> Self | None:
         """Returns the draft with the good that an action delivers, if there is room for it; None for other

@@ -109,6 +109,10 @@ class PendingDeed(PendingBoardChoice):
             return self.lodging.spaces_of(action)
         return ()
 
+    def emptied(self) -> Self:
+        """Returns the draft in which no poached person has a circle."""
+        return attrs.evolve(self, newcomers={noble: one.emptied() for noble, one in self.newcomers.items()})
+
     def take_over(self, action: Action) -> Self | None:
         """Returns the draft according to an action; None if the action does not answer the decision."""
         found = self.copy()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.app.application import tune_garbage_collector
+from puertorico_desktop.gui.app.collector import Collector
 from puertorico_desktop.gui.tools.bench.calls import measure_calls
 from puertorico_desktop.gui.tools.bench.games import actions_of
 from puertorico_desktop.gui.tools.bench.lessons import measure_lessons
@@ -40,7 +40,7 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
         with sandbox(folders, BotClient(), game=options.game) as desktop:
             figures["platform"] = QGuiApplication.platformName()
             show(desktop.window, SIZE)
-            tune_garbage_collector()
+            Collector(desktop.window)
             figures |= measure_stalls(desktop.window, options, seconds * THINKING)
         actions = actions_of(options)
         with sandbox(folders, SilentBots(), game=options.game) as desktop:
@@ -58,6 +58,6 @@ def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
     go_on_screen_or_without()
     with temporary_folders() as folders, sandbox(folders, SilentBots(), game=options.game) as desktop:
         show(desktop.window, USUAL)
-        tune_garbage_collector()
+        Collector(desktop.window)
         figures = measure_loading(desktop.window)
         return figures | measure_page(desktop.window, options, actions_of(options), seconds)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
-from puertorico_desktop.gui.app.application import tune_garbage_collector
+from puertorico_desktop.gui.app.collector import Collector
 from puertorico_desktop.gui.tools.bench.figures import SIZE
 from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
 from puertorico_desktop.gui.tools.bench.stalls import Pulse
@@ -64,7 +64,7 @@ def measure_history(options: GameOptions) -> dict[str, object]:
                 history.add(games)
         with sandbox(folders, SilentBots(), game=options.game) as desktop:
             show(desktop.window, SIZE)
-            tune_garbage_collector()
+            Collector(desktop.window)
             figures |= _measure_page(desktop.window, "first_")
             figures |= _measure_page(desktop.window, "")
     return figures
