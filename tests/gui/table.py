@@ -124,12 +124,13 @@ def play_to_end(session: PuertoRicoSession, choose: int = 0) -> None:
         play(session, actions[choose % len(actions)])
 
 
-def finish(session: PuertoRicoSession) -> None:
-    """Plays the first legal actions until the game is over; only the last one is shown, which takes a tenth of
-    the time in a window."""
+def finish(session: PuertoRicoSession, stride: int = 0) -> None:
+    """Plays until the game is over: the first legal actions, or one that is `stride` further each time. Only the last
+    one is shown, which takes a tenth of the time in a window."""
     ahead, actions = session.game.copy(), []
     while ahead.decision is not None:
-        actions.append(ahead.legal_actions()[0])
+        legal = ahead.legal_actions()
+        actions.append(legal[len(actions) * stride % len(legal)])
         ahead.play(actions[-1])
     for action in actions[:-1]:
         session.match.play(action)
