@@ -72,9 +72,11 @@ class CommonSea(dict[object, dict[object, QPixmap]]):
 
 @pytest.fixture(autouse=True, scope="session")
 def backgrounds_are_painted_once(qapp: QApplication) -> Iterator[None]:
-    """Keeps the sea and the sheets of fibres for all windows and tests; each theme has its own in the program."""
+    """Keeps the sea, the sheets of fibres and the panels for all windows and tests; in the program each theme, or
+    each panel, has its own."""
     sheets: dict[object, QPixmap] = {}
-    paint = surfaces._painted_fibres
+    panels = PixmapCache(MOST_PIXELS)
+    paint, paint_panel = surfaces._painted_fibres, surfaces.Panel._drawn
 
     def kept(ink: QColor, scale: float, ratio: float) -> QPixmap:
         key = ink.rgba(), scale, ratio
@@ -82,9 +84,14 @@ def backgrounds_are_painted_once(qapp: QApplication) -> Iterator[None]:
             sheets[key] = paint(ink, scale, ratio)
         return sheets[key]
 
+    def kept_panel(panel: surfaces.Panel) -> QPixmap:
+        key = type(panel), type(panel).draw, panel._dark, panel._sea is None, panel.cache_key()
+        return panels.picture(key, lambda: paint_panel(panel))
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(surfaces, "_painted_fibres", kept)
         patch.setattr(surfaces, "_seas", CommonSea())
+        patch.setattr(surfaces.Panel, "_drawn", kept_panel)
         yield
 
 
