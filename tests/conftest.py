@@ -20,6 +20,8 @@ from pytestqt.qtbot import QtBot
 importlib.import_module("puertorico_desktop.bots")
 
 JOIN_SECONDS = 2.0
+YOUNG_OBJECTS = 20_000
+"""The number of new objects after which the cyclic collector looks at them."""
 WAIT_MS = 30_000
 """The milliseconds after which `qtbot` gives up waiting where a test does not say: a busy computer is no error."""
 
@@ -67,9 +69,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Have the cyclic collector leave alone what is there before the first test, such as modules and the tests
-    themselves: it would look at all of that again and again."""
+    themselves: it would look at all of that again and again. It comes less often than usual: games and searches make
+    many objects and hardly any cycles."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,28 +5,54 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QThread, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QThread,
+    QTimer,
+    SignalInstance,
+)
+from PySide6.QtGui import QColor, QFontInfo, QPixmap
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 from shiboken6 import isValid
 
 from puertorico_desktop.gui.app.background import wait_for_background
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.play import reachable
 from puertorico_desktop.gui.style import icons
+from puertorico_desktop.gui.views import plan_view
+from puertorico_desktop.gui.views.delegates import ItemDelegate, look_of
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.pixmap_cache import PixmapCache
+from puertorico_desktop.gui.windows import surfaces
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
 from tests.gui.spoken import stays_behind
 
 # The tool tip is a window that Qt keeps.
 QT_OWN_WINDOWS = {"qtooltip_label"}
+MOST_PIXELS = 40_000_000
+"""The most pixels of all kept pictures together."""
+PAINT_TEXT = Painter.text
+
+
+@pytest.fixture(scope="session")
+def spoken_languages(qapp: QApplication) -> Languages:
+    """The languages of the program."""
+    return Languages(qapp)
 
 
 @pytest.fixture(autouse=True, scope="session")
-def english(qapp: QApplication) -> Languages:
+def english(spoken_languages: Languages) -> Languages:
     """The program in English, with plural forms."""
-    languages = Languages(qapp)
-    languages.use(ENGLISH)
-    return languages
+    spoken_languages.use(ENGLISH)
+    return spoken_languages
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -34,6 +60,81 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
     """Keeps rendered icons for all windows and tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(icons, "rendered", cache(icons.rendered))
+        yield
+
+
+class CommonSea(dict[object, dict[object, QPixmap]]):
+    """The pictures of the sea by theme: the same ones for all of them, because their keys contain the look."""
+
+    def setdefault(self, theme: object, pictures: dict[object, QPixmap]) -> dict[object, QPixmap]:
+        return super().setdefault("", pictures)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def backgrounds_are_painted_once(qapp: QApplication) -> Iterator[None]:
+    """Keeps the sea, the sheets of fibres and the panels for all windows and tests; in the program each theme, or
+    each panel, has its own."""
+    sheets: dict[object, QPixmap] = {}
+    panels = PixmapCache(MOST_PIXELS)
+    paint, paint_panel = surfaces._painted_fibres, surfaces.Panel._drawn
+
+    def kept(ink: QColor, scale: float, ratio: float) -> QPixmap:
+        key = ink.rgba(), scale, ratio
+        if key not in sheets:
+            sheets[key] = paint(ink, scale, ratio)
+        return sheets[key]
+
+    def kept_panel(panel: surfaces.Panel) -> QPixmap:
+        key = type(panel), type(panel).draw, panel._dark, panel._sea is None, panel.cache_key()
+        return panels.picture(key, lambda: paint_panel(panel))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(surfaces, "_painted_fibres", kept)
+        patch.setattr(surfaces, "_seas", CommonSea())
+        patch.setattr(surfaces.Panel, "_drawn", kept_panel)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def items_are_painted_once(spoken_languages: Languages) -> Iterator[None]:
+    """Keeps the pictures of items for all windows and tests, by everything that they may depend on; tests that
+    collect the painted texts paint them anew."""
+    pictures = PixmapCache(MOST_PIXELS)
+    paint = plan_view.painted
+
+    def kept(
+        delegate: ItemDelegate,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        size: QSize,
+        ratio: float,
+    ) -> QPixmap:
+        own = [
+            value
+            for value in vars(delegate).values()
+            if value is not delegate.brush and not isinstance(value, SignalInstance)
+        ]
+        if Painter.text is not PAINT_TEXT or not all(isinstance(value, int | float | str) for value in own):
+            return paint(delegate, option, index, size, ratio)
+        record, font = index.data(Qt.ItemDataRole.UserRole), QFontInfo(option.font)
+        key = (
+            type(delegate),
+            type(delegate).draw,
+            *own,
+            delegate.painted_fields(record),
+            look_of(index, font.pixelSize()),
+            size.toTuple(),
+            ratio,
+            delegate.brush.theme.cache_key,
+            spoken_languages.language,
+            spoken_languages.edition,
+            QCoreApplication.translate("MainWindow", "Puerto Rico"),  # some tests install translators of their own
+            option.font.key(),
+        )
+        return pictures.picture(key, lambda: paint(delegate, option, index, size, ratio))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(plan_view, "painted", kept)
         yield
 
 

@@ -46,7 +46,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
             seen.cut.append(words)
         seen.small.append(pixels)
         seen.grown.append(size)
-        return text(self, painter, rect, words, pixels, ink, align, bold, grows)
+        return text(self, painter, rect, words, size, ink, align, bold, grows=False)  # enlarged already
 
     def watched_paragraph(
         self: Painter, painter: QPainter, rect: QRectF, words: str, *args: Any, **kwargs: Any

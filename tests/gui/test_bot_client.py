@@ -149,9 +149,11 @@ def new_client() -> Iterator[NewClient]:
         client.close()
 
 
-def choice_of(qtbot: QtBot, client: BotClient, game: PuertoRico, bot: str = "simple") -> Choice:
+def choice_of(
+    qtbot: QtBot, client: BotClient, game: PuertoRico, bot: str = "simple", budget: Budget | None = None
+) -> Choice:
     with qtbot.waitSignal(client.chosen) as blocker:
-        request = client.ask(bot, 1, game)
+        request = client.ask(bot, 1, game, budget=budget)
     assert blocker.args is not None
     choice = blocker.args[0]
     assert isinstance(choice, Choice)
@@ -353,7 +355,8 @@ def test_the_number_of_workers_is_limited() -> None:
 
 def test_the_answers_of_the_other_workers_suffice(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(dies, thinks(1, 5), keeps_silent, cores=3)
-    assert choice_of(qtbot, client, game, "expert").action == game.legal_actions()[1]
+    choice = choice_of(qtbot, client, game, "expert", Budget(seconds=0.3))
+    assert choice.action == game.legal_actions()[1]
     assert client.notices == []
 
 

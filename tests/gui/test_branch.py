@@ -23,7 +23,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Seat
 from tests.gui.courses import play_last_move
 from tests.gui.hands import LEFT, new_window
-from tests.gui.table import bots_of, new_session, play, play_to_end, seats
+from tests.gui.table import bots_of, finish, new_session, play, seats
 
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
 
@@ -189,7 +189,7 @@ def test_a_branch_of_a_running_game_is_a_separate_game(qtbot: QtBot, tmp_path: P
 def test_a_finished_game_can_be_continued_from_its_middle(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
     session = window.session
-    play_to_end(session)
+    finish(session)
     window.dialogs.close()
     branch_from(qtbot, window, 40)
     assert (session.ply, session.match.branched_at) == (40, 40)

@@ -27,7 +27,7 @@ from puertorico_desktop.learn.challenges.worker import Done, Work, serve
 from puertorico_desktop.match.match import Match, UndoObstacle
 from puertorico_desktop.saves.autosave import AutosaveStore
 from tests.gui.hands import LEFT, new_window
-from tests.gui.table import bots_of, play_to_end
+from tests.gui.table import bots_of, finish
 from tests.learn.challenges.test_daily import of_few_nodes
 
 DAY = date(2026, 11, 28)
@@ -114,7 +114,7 @@ def test_its_code_can_be_copied_once_the_try_that_counts_is_over(qtbot: QtBot) -
     dialog = CodeDialog(window.session.match, window)
     assert not dialog.copy_button.isEnabled()
     assert "One try counts" in dialog.own.text()
-    play_to_end(window.session)
+    finish(window.session)
     window.dialogs.close()
     assert codes.copy_action.isEnabled()
     assert CodeDialog(window.session.match, window).own.text() == daily_of(DAY).code
@@ -141,7 +141,7 @@ def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) ->
     QTest.mouseClick(page.play_button, LEFT)  # the game is at the table
     assert window.pages.page is None
     with qtbot.waitSignals([service.changed, service.changed]):
-        play_to_end(session)
+        finish(session)
     window.dialogs.close()
     page = page_of(qtbot, window)
     qtbot.waitUntil(lambda: game in service.places)
@@ -174,7 +174,7 @@ def test_a_finished_game_of_the_day_can_be_reviewed_from_the_page(
     session, service = window.session, window.learn_menu.daily.service
     game = session.match.id
     with qtbot.waitSignals([service.changed, service.changed]):
-        play_to_end(session)
+        finish(session)
     for elsewhere in (False, True):
         if elsewhere:
             window.pages.close_page()
@@ -254,7 +254,7 @@ def test_opening_a_file_with_a_challenge_does_not_use_up_the_try(qtbot: QtBot, c
     match: Match[Any] = Match.new(session.setup)
     match.challenge = challenge
     session.open(match)
-    play_to_end(session)
+    finish(session)
     with qtbot.waitSignal(service.changed):
         service.ask()
     assert service.tries == {}
@@ -269,7 +269,7 @@ def test_a_lost_computation_of_par_is_shown_and_can_be_repeated(
     begin(qtbot, window)
     service = window.learn_menu.daily.service
     with qtbot.waitSignals([service.changed, service.changed]):
-        play_to_end(window.session)
+        finish(window.session)
     window.dialogs.close()
     wanted: list[Any] = []
     monkeypatch.setattr(DailyService, "ask_par", ASK_PAR)

@@ -658,6 +658,7 @@ def test_quitting_releases_the_game_although_a_drive_does_not_answer(
     play(first.session, first.session.game.legal_actions()[0])
     game_id = first.session.match.id
     monkeypatch.setattr(library, "read_bytes", lambda *_: answers.wait(60) and b"")
+    monkeypatch.setattr(save_service, "MOST_READING_SECONDS", 0.1)
     first.open_file(tmp_path / "dead" / "far.prgame")
     leave(first)
     monkeypatch.undo()

@@ -84,11 +84,11 @@ def middles(
     qtbot: QtBot, kinds: Iterable[DecisionKind], round_: int = 9, box: bool = False, *, unpainted: bool = False
 ) -> Iterator[MainWindow]:
     """Yields one window with one game after the other, each position once; `unpainted` where pictures are not
-    looked at."""
+    looked at, or only by `assert_whole`."""
     window = new_window(qtbot, "ppppp", **(WHOLE_BOX if box else {}))
-    window.setUpdatesEnabled(not unpainted)
     # The end of a game replaces all kinds of decisions that such games do not have.
     for kind in {middle_of_a_game(kind, round_, box): kind for kind in kinds}.values():
+        window.setUpdatesEnabled(not unpainted)
         lay_middle(window, kind, round_, box)
         yield window
 
@@ -116,6 +116,13 @@ def overlaps(widget: QWidget) -> Iterator[str]:
     for one, other in combinations(children, 2):
         if one.geometry().intersects(other.geometry()):
             yield f"{one!r} and {other!r} overlap"
+
+
+def resize_unpainted(window: MainWindow, width: int, height: int) -> None:
+    """Gives a window another size without painting it; `assert_whole` does."""
+    window.setUpdatesEnabled(False)
+    window.resize(width, height)
+    QApplication.processEvents()
 
 
 def assert_apart(window: MainWindow) -> None:
@@ -160,10 +167,13 @@ KINDS_WITH_WHOLE_TEXTS = [
 
 def assert_whole(window: MainWindow, painted: Painted, has_room: Callable[[Caption], bool]) -> None:
     """Checks that all painted texts are whole and large enough, and that captions and buttons fit their texts."""
+    window.setUpdatesEnabled(True)
     for view in window.table.views:
         view._repaint()
+    painted.small.clear()
     window.grab()
     assert painted.cut == []
+    assert painted.small, "the window was painted"
     assert min(painted.small) >= 11
     for caption in window.table.findChildren(Caption):
         if caption.isVisible():
@@ -175,7 +185,7 @@ def assert_whole(window: MainWindow, painted: Painted, has_room: Callable[[Capti
 
 def test_no_text_is_cut_off(qtbot: QtBot, language: str, painted: Painted) -> None:
     """All painted texts are whole; captions, buttons and the prompt fit their texts."""
-    for window in middles(qtbot, KINDS_WITH_WHOLE_TEXTS):
+    for window in middles(qtbot, KINDS_WITH_WHOLE_TEXTS, unpainted=True):
         assert_whole(window, painted, lambda caption: caption.natural_width() <= caption.width())
 
 
@@ -191,7 +201,7 @@ CUT_IN_NO_BOX = [
 
 def test_no_text_is_cut_off_with_the_whole_box(qtbot: QtBot, language: str, painted: Painted) -> None:
     """There is more to show, so letters may be narrow; none is too small, and none is missing."""
-    for window in middles(qtbot, CUT_IN_NO_BOX, round_=6, box=True):
+    for window in middles(qtbot, CUT_IN_NO_BOX, round_=6, box=True, unpainted=True):
         assert_whole(window, painted, lambda caption: caption.fits)
 
 

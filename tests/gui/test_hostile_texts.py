@@ -34,7 +34,7 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.summary import Summary
 from tests.gui.hands import new_window
 from tests.gui.hostile import Bait, interpreted
-from tests.gui.table import play
+from tests.gui.table import finish, play
 
 MARKUP = [
     "<b>x</b>", "<?xml version='1'?><b>", "&lt;b&gt;", " \n <img src=/dev/zero>", "a <i> b", "<!-- x --><b>", "<br/>",
@@ -146,12 +146,7 @@ def test_a_game_shows_hostile_names_verbatim(window: MainWindow, bait: Bait, mon
 
 
 def test_the_score_sheet_shows_hostile_names_verbatim(window: MainWindow, bait: Bait) -> None:
-    session = window.session
-    number = 0
-    while session.decision is not None:
-        actions = session.game.legal_actions()
-        play(session, actions[number * 7 % len(actions)])
-        number += 1
+    finish(window.session, 7)
     dialog = window.dialogs.dialog
     assert dialog is not None
     pages = dialog.findChild(QTabWidget)

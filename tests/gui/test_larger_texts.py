@@ -31,7 +31,16 @@ from puertorico_desktop.gui.windows.surfaces import BASE
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
 from tests.gui.sanjuan.window import in_the_middle
-from tests.gui.test_geometry import SIZES, SMALL, assert_apart, assert_whole, language, mid_game, middles
+from tests.gui.test_geometry import (
+    SIZES,
+    SMALL,
+    assert_apart,
+    assert_whole,
+    language,
+    mid_game,
+    middles,
+    resize_unpainted,
+)
 
 __all__ = ["language"]
 
@@ -47,12 +56,11 @@ CARDS = [
 
 
 def in_every_size(window: MainWindow, texts: tuple[int, ...] = SET) -> Iterator[tuple[int, int]]:
-    """Yields a window in each of its sizes with each size of texts."""
+    """Yields a window in each of its sizes with each size of texts, unpainted: `assert_whole` paints it."""
     for percent in texts:
         window.table.set_text_size(percent)
         for size in SIZES:
-            window.resize(*size)
-            QApplication.processEvents()
+            resize_unpainted(window, *size)
             yield size
 
 
@@ -67,7 +75,7 @@ def test_nothing_overlaps(qtbot: QtBot, kinds: tuple[DecisionKind, ...], round_:
 def test_no_text_is_cut_off(
     qtbot: QtBot, language: str, painted: Painted, kinds: tuple[DecisionKind, ...], round_: int, box: bool
 ) -> None:
-    for window in middles(qtbot, kinds, round_, box):
+    for window in middles(qtbot, kinds, round_, box, unpainted=True):
         for size in in_every_size(window, SET[1:]):
             if not (box and size == SMALL):  # not even usual texts fit there
                 painted.cut.clear()
@@ -83,7 +91,7 @@ def test_cards_do_not_overlap_and_are_not_cut_off(
     kind: SanJuanDecision,
     painted: Painted,
 ) -> None:
-    window = in_the_middle(qtbot, options, seed, kind)
+    window = in_the_middle(qtbot, options, seed, kind, unpainted=True)
     for _ in in_every_size(window):
         assert_apart(window)
         painted.cut.clear()

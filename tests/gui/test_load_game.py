@@ -35,7 +35,7 @@ from puertorico_desktop.saves.errors import SENTENCES, FileKind, Problem, SaveEr
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.summary import Summary
 from tests.gui.test_review import TINY
-from tests.learn.reviews import classic, reviewed
+from tests.learn.reviews import classic, review_of
 
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
@@ -83,7 +83,7 @@ def test_the_accuracy_is_listed_at_the_finished_game_only(qtbot: QtBot, tmp_path
     kept = save_service.folders.autosaves / finished.id / "1.prgame"
     kept.parent.mkdir(parents=True)
     kept.write_bytes(encode(document_of(finished, utc_now())))
-    reviews.write(reviewed(finished, plan=TINY), reviews.path_beside(own), tmp_path)
+    reviews.write(review_of(finished, plan=TINY), reviews.path_beside(own), tmp_path)
     found: dict[Path, SaveEntry] = {}
     save_service.listed.connect(lambda one: found.update({one.path: one}))
     with qtbot.waitSignal(save_service.all_listed):

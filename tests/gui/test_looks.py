@@ -31,7 +31,7 @@ from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.paths import resource
 from tests.gui.hands import new_window
-from tests.gui.table import lay, play, play_to_end
+from tests.gui.table import finish, lay, play
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -193,7 +193,7 @@ def test_own_points_are_shown_while_they_or_the_key_are_pressed(qtbot: QtBot, wi
 
 
 def test_the_prompt_names_the_winner_and_a_button_reopens_the_scores(window: MainWindow) -> None:
-    play_to_end(window.session)
+    finish(window.session)
     dialog = window.dialogs.dialog
     assert isinstance(dialog, ScoreSheetDialog)
     assert window.table.prompt.detail.text() == dialog.sheet.heading.result_label.text()

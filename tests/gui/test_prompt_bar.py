@@ -18,7 +18,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.prompt_bar import AnswerButton, PromptBar
 from puertorico_desktop.gui.windows.surfaces import Caption
 from tests.gui.hands import LEFT, new_window
-from tests.gui.table import play_to_end
+from tests.gui.table import finish
 
 pytestmark = pytest.mark.own_words
 
@@ -153,7 +153,7 @@ def test_the_heading_stands_at_the_edge_of_the_bar_once_the_game_is_over(qtbot: 
     bar = window.table.prompt
     assert bar._crest.isVisible()
     assert bar.heading.x() > bar._crest.geometry().right()
-    play_to_end(window.session)
+    finish(window.session)
     QApplication.processEvents()
     assert not bar._crest.isVisible()
     assert bar.heading.x() < bar._crest.width()

@@ -166,6 +166,7 @@ def test_by_hand_a_step_does_not_go_on_automatically(qtbot: QtBot) -> None:
 def test_the_log_below_the_panel_shows_its_latest_lines_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
     window = in_window(qtbot)
     window.resize(*size)
+    window.setUpdatesEnabled(False)  # only the geometry is checked
     session, bot = window.session, make_bot("simple", 1)
     log = window.table.log.view
     wrapped = 0
@@ -184,10 +185,13 @@ def test_the_log_below_the_panel_shows_its_latest_lines_whole(qtbot: QtBot, size
         room = log.viewport().rect()
         last = log.model().index(log.model().rowCount() - 1, 0)
         assert room.contains(log.visualRect(last))
-        indices = [log.model().index(row, 0) for row in range(log.model().rowCount())]
-        for index in indices:
-            rect, words = log.visualRect(index), str(index.data())
+        for row in range(log.model().rowCount() - 1, -1, -1):
+            index = log.model().index(row, 0)
+            rect = log.visualRect(index)
+            if rect.bottom() < room.top():
+                break  # the lines before it are further up
             if room.contains(rect):
+                words = str(index.data())
                 metrics = QFontMetricsF(log.font())
                 wide = rect.width() - (INDENT + 2) * scale_of(log)
                 lines = metrics.boundingRect(QRectF(0, 0, wide, 999), WRAP, words).height()
@@ -237,7 +241,7 @@ def test_the_focus_is_on_no_button_at_the_decision_of_a_person(qtbot: QtBot) -> 
 
 
 def test_slow_goes_on_automatically(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TEMPOS, Pace.SLOW, attrs.evolve(TEMPOS[Pace.SLOW], line_ms=5))
+    monkeypatch.setitem(TEMPOS, Pace.SLOW, attrs.evolve(TEMPOS[Pace.SLOW], line_ms=5, reading=0.0, motion=50.0))
     session = at_step(Pace.SLOW)
     seen = []
     ply = session.ply
@@ -256,7 +260,7 @@ def test_space_pauses_and_resumes_the_steps(qtbot: QtBot, monkeypatch: pytest.Mo
     assert (button.id, button.hasFocus()) == ("pause", True)
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert steps.is_paused
-    monkeypatch.setitem(TEMPOS, Pace.SLOW, attrs.evolve(TEMPOS[Pace.SLOW], line_ms=5))
+    monkeypatch.setitem(TEMPOS, Pace.SLOW, attrs.evolve(TEMPOS[Pace.SLOW], line_ms=5, reading=0.0, motion=50.0))
     qtbot.wait(50)
     assert steps.number == 1
     button = window.table.prompt.step_button
@@ -378,7 +382,7 @@ def test_a_game_can_be_saved_while_a_step_waits(qtbot: QtBot, tmp_path) -> None:
 
 def test_the_recap_shows_steps_with_their_accounts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recap_module, "LEAST_PAUSE_MS", 0)
-    monkeypatch.setitem(TEMPOS, Pace.BY_HAND, attrs.evolve(TEMPOS[Pace.BY_HAND], reading=0.0))
+    monkeypatch.setitem(TEMPOS, Pace.BY_HAND, attrs.evolve(TEMPOS[Pace.BY_HAND], reading=0.0, motion=50.0))
     window = in_window(qtbot)
     session, recap = window.session, window.recap
     while session.asked_person is None:

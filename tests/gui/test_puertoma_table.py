@@ -44,7 +44,7 @@ from tests.gui.courses import lay_moves
 from tests.gui.hands import find, new_window
 from tests.gui.painted import Painted
 from tests.gui.past import press_key
-from tests.gui.test_geometry import SIZES, SMALL, assert_apart, assert_whole, language
+from tests.gui.test_geometry import SIZES, SMALL, assert_apart, assert_whole, language, resize_unpainted
 
 __all__ = ["language"]
 
@@ -78,10 +78,14 @@ def at_table(
     level: Level = Level.HARD,
     box: bool = False,
     scheme: Scheme = Scheme.LIGHT,
+    *,
+    unpainted: bool = False,
 ) -> MainWindow:
-    """Returns a window in the middle of a game of people and Puertomas."""
+    """Returns a window in the middle of a game of people and Puertomas; `unpainted` where its picture is not looked
+    at."""
     options = rules(puertomas, level, **(BOX if box else {}))
     window = new_window(qtbot, "p" * players, SEED, scheme, **options)
+    window.setUpdatesEnabled(not unpainted)
     lay_plies(window, plies)
     return window
 
@@ -443,10 +447,9 @@ def test_the_action_marker_travels(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("players", "puertomas"), [(2, 1), (3, 2), (4, 1), (5, 2)])
 def test_nothing_overlaps_and_nothing_is_cut(qtbot: QtBot, players: int, puertomas: int, painted: Painted) -> None:
-    window = at_table(qtbot, players, puertomas, plies=90, box=players > 3)
+    window = at_table(qtbot, players, puertomas, plies=90, box=players > 3, unpainted=True)
     for size in SIZES:
-        window.resize(*size)
-        QApplication.processEvents()
+        resize_unpainted(window, *size)
         assert_apart(window)
         painted.cut.clear()
         assert_whole(window, painted, lambda caption: caption.fits)
@@ -454,9 +457,8 @@ def test_nothing_overlaps_and_nothing_is_cut(qtbot: QtBot, players: int, puertom
 
 def test_names_on_low_role_cards_are_not_cut_off(qtbot: QtBot, language: str, painted: Painted) -> None:
     """Nine cards beside each other, also with marker, arrow, coin and crest."""
-    window = at_table(qtbot, 5, 2, plies=0, box=True)
-    window.resize(*SMALL)
-    QApplication.processEvents()
+    window = at_table(qtbot, 5, 2, plies=0, box=True, unpainted=True)
+    resize_unpainted(window, *SMALL)
     view = window.table.common.roles
     painted.cut.clear()
     size = view.rects[0].size()
@@ -471,10 +473,9 @@ def test_names_on_low_role_cards_are_not_cut_off(qtbot: QtBot, language: str, pa
 
 
 def test_no_text_is_cut_off_in_any_language(qtbot: QtBot, language: str, painted: Painted) -> None:
-    window = at_table(qtbot, 3, 2, plies=90)
+    window = at_table(qtbot, 3, 2, plies=90, unpainted=True)
     for size in ((1366, 768), SMALL):
-        window.resize(*size)
-        QApplication.processEvents()
+        resize_unpainted(window, *size)
         painted.cut.clear()
         assert_whole(window, painted, lambda caption: caption.fits)
 
@@ -487,7 +488,7 @@ def test_the_boards_of_puertomas_are_painted_in_every_scheme(qtbot: QtBot, schem
 
 @pytest.mark.parametrize(("players", "puertomas"), ALL_GAMES)
 def test_the_side_column_fits_all_numbers_of_seats(qtbot: QtBot, players: int, puertomas: int) -> None:
-    window = at_table(qtbot, players, puertomas, plies=30)
+    window = at_table(qtbot, players, puertomas, plies=30, unpainted=True)
     assert not window.table.side.folded
     assert window.table.side.foot.geometry().height() > 90
     assert window.table.log.height() >= LEAST_LOG

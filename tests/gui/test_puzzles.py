@@ -40,7 +40,7 @@ from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import LEFT, new_window
 from tests.gui.test_review import TINY
-from tests.learn.reviews import classic, magpies, played, reviewed
+from tests.learn.reviews import classic, magpies, played, review_of
 from tests.saves.courses import WHEN
 
 
@@ -285,7 +285,7 @@ def test_move_loss_is_positive_for_the_worst_move_and_0_for_the_solution(puzzles
 def with_mistake(people: tuple[int, ...] = (0,)) -> tuple[Any, Any]:
     """Returns a game and its review, in which one decision of each of these people is a mistake."""
     match = classic(22, people)
-    record = reviewed(match)
+    record = review_of(match)
     for seat in people:
         record = spoiled(record, seat)
     return match, record
@@ -350,7 +350,7 @@ def test_my_mistakes_are_found_in_the_folders_of_recent_games(qtbot: QtBot, tmp_
 
 def test_mistakes_after_the_last_save_of_the_game_are_found(tmp_path: Path) -> None:
     finished = classic(1000)
-    record = spoiled(reviewed(finished, plan=TINY), 0)
+    record = spoiled(review_of(finished, plan=TINY), 0)
     unfinished = classic(0)
     unfinished.id = finished.id
     folders = Folders(tmp_path / "data", tmp_path / "documents")

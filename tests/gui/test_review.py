@@ -42,7 +42,7 @@ from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, Turni
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
-from tests.learn.reviews import classic, played, reviewed
+from tests.learn.reviews import classic, played, review_of
 
 TINY = Plan(free=2, shared=4, best=3, first=2, most=2, line=2)
 
@@ -58,7 +58,7 @@ def service_with(match: Match[Any], folder: Path) -> MadeUp:
     """Returns a service with the findings of a very small review."""
     course = Course(match)
     service = MadeUp(Folders(folder, folder))
-    service.findings = Findings(course, summary(course, reviewed(match, plan=TINY)), is_complete=True)
+    service.findings = Findings(course, summary(course, review_of(match, plan=TINY)), is_complete=True)
     return service
 
 
@@ -194,7 +194,7 @@ def test_nothing_is_counted_before_a_decision_has_been_searched(
 ) -> None:
     service = service_with(short, tmp_path)
     course, complete = Course(short), service.findings
-    begun = attrs.evolve(reviewed(short, plan=TINY), decisions=(), points=())
+    begun = attrs.evolve(review_of(short, plan=TINY), decisions=(), points=())
     service.findings = Findings(course, summary(course, begun), is_complete=False)
     page = page_of(qtbot, short, tmp_path, service)
     assert page.mistakes_panel.title.text() == "Mistakes"
@@ -211,7 +211,7 @@ def test_empty_lists_say_that_the_review_is_being_worked_out(
     qtbot: QtBot, short: Match[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_course: bool
 ) -> None:
     service = service_with(short, tmp_path)
-    complete, begun = service.findings, attrs.evolve(reviewed(short, plan=TINY), decisions=(), points=())
+    complete, begun = service.findings, attrs.evolve(review_of(short, plan=TINY), decisions=(), points=())
     course = Course(short)
     service.findings = Findings(course, summary(course, begun), is_complete=False) if has_course else None
     monkeypatch.setattr(MadeUp, "is_running", True)

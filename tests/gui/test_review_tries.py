@@ -44,7 +44,7 @@ from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import LEFT, new_window
 from tests.gui.test_review import TINY, MadeUp
-from tests.learn.reviews import classic, played, reviewed
+from tests.learn.reviews import classic, played, review_of
 
 FAR = 600_000
 """The chance after the best move of a decision that is a mistake, in millionths; half of that after others."""
@@ -52,7 +52,7 @@ FAR = 600_000
 
 def with_faults(match: Match[Any], count: int = 2) -> ReviewRecord:
     """Returns a review in which the first decisions with more than two options are mistakes, and no others are."""
-    record = reviewed(match, plan=TINY)
+    record = review_of(match, plan=TINY)
     decisions = []
     for decision in record.decisions:
         wrong = count > 0 and len(decision.options) > 2
@@ -278,10 +278,11 @@ def test_answers_are_hidden_while_better_moves_are_to_be_found(
     service.is_over = True  # type: ignore[attr-defined]
     service.changed.emit()
     service.changed.emit()
-    qtbot.wait(50)
     if is_answer_wanted:
+        qtbot.wait(50)
         assert window.pages.page is page
     else:
+        qtbot.waitUntil(lambda: window.session.match.exercise is not None)
         assert exercise_of(window).ply == first
     window.close()
 

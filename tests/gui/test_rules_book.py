@@ -141,6 +141,15 @@ def test_an_open_page_stays_while_the_list_is_painted_ahead(book: RulesBook, qtb
     assert book.page.topic == "building:harbor"
 
 
+def test_a_book_without_pages_is_painted_ahead(theme: Theme, qtbot: QtBot) -> None:
+    """A game need not have any."""
+    book = RulesBook(lambda shortcuts: Rules(()), lambda painter, rect, page: None, theme, ())
+    qtbot.addWidget(book)
+    book.paint_ahead()
+    qtbot.waitUntil(lambda: not book._idle.isActive())
+    assert not book.page.topic
+
+
 def test_an_unknown_topic_opens_the_first_page(book: RulesBook) -> None:
     book.open_topic("building:pyramid")
     assert book.page.topic == FIRST_TOPIC

@@ -18,7 +18,7 @@ from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.side_column import DWELL_MS
 from tests.gui.hands import make_smallest, new_window
 from tests.gui.painted import Painted
-from tests.gui.test_geometry import SMALL, assert_whole, language, mid_game, middles
+from tests.gui.test_geometry import SMALL, assert_whole, language, mid_game, middles, resize_unpainted
 
 __all__ = ["language"]
 
@@ -179,8 +179,9 @@ def test_every_area_has_a_shortcut(small: MainWindow) -> None:
 
 
 def test_no_text_is_cut_off_on_a_small_table(qtbot: QtBot, language: str, painted: Painted) -> None:
-    for window in middles(qtbot, (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.STORE_GOODS)):
-        resized(window, *SMALL)
+    kinds = DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.STORE_GOODS
+    for window in middles(qtbot, kinds, unpainted=True):
+        resize_unpainted(window, *SMALL)
         painted.cut.clear()
         assert_whole(window, painted, lambda caption: caption.fits)
 
@@ -190,8 +191,9 @@ def test_no_text_is_cut_off_on_a_smaller_table_with_the_whole_box(
 ) -> None:
     """Names of the others fit beside all that their lines show, and prompts beside many buttons."""
     sizes = {DecisionKind.PAY: SMALL, DecisionKind.SMUGGLE: (1260, 700)}
-    for window, size in zip(middles(qtbot, sizes, 6, box=True), sizes.values(), strict=True):
-        resized(window, *size)
+    windows = middles(qtbot, sizes, 6, box=True, unpainted=True)
+    for window, size in zip(windows, sizes.values(), strict=True):
+        resize_unpainted(window, *size)
         painted.cut.clear()
         assert_whole(window, painted, lambda caption: caption.fits)
 
@@ -244,9 +246,9 @@ def test_texts_of_the_table_grow(qtbot: QtBot, painted: Painted) -> None:
 
 
 def test_larger_texts_are_not_cut_off_on_a_small_table(qtbot: QtBot, language: str, painted: Painted) -> None:
-    window = mid_game(qtbot, DecisionKind.BUILD)
+    (window,) = middles(qtbot, [DecisionKind.BUILD], unpainted=True)
     window.table.set_text_size(200)
     for size in ((1366, 768), SMALL):
-        resized(window, *size)
+        resize_unpainted(window, *size)
         painted.cut.clear()
         assert_whole(window, painted, lambda caption: caption.fits)

@@ -28,7 +28,7 @@ from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
 from puertorico_desktop.learn.lessons.progress import LessonState
 from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import new_window
-from tests.gui.table import play
+from tests.gui.table import finish
 
 
 def shown(window: MainWindow) -> StartScreen:
@@ -138,8 +138,7 @@ def test_the_start_screen_leads_to_the_puzzles(qtbot: QtBot) -> None:
 def test_play_after_a_finished_game_starts_another(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     before = window.session.match
-    while window.session.decision is not None:
-        play(window.session, window.session.game.legal_actions()[0])
+    finish(window.session)
     window.opener.start_action.trigger()
     screen = shown(window)
     assert screen.heading.text() == "Welcome back!"

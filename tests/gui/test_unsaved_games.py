@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveKind
-from puertorico_desktop.gui.windows.game_saver import LOOK_MS
+from puertorico_desktop.gui.windows import game_saver
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.document import decode
@@ -36,6 +36,9 @@ from tests.gui.saving import (
 )
 from tests.gui.table import play
 
+LOOK_MS = 100
+"""The milliseconds between two looks whether a slow drive has answered."""
+
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
@@ -49,7 +52,9 @@ def goes_on() -> threading.Event:
 
 
 def slow_down(window: MainWindow, monkeypatch: pytest.MonkeyPatch, work: str, goes_on: threading.Event) -> None:
-    """Lets this method of the library wait."""
+    """Lets this method of the library wait, and the window not wait long for it."""
+    monkeypatch.setattr(game_saver, "MOST_SECONDS", 0.1)
+    monkeypatch.setattr(game_saver, "LOOK_MS", LOOK_MS)
     library = window.services.save_service._library
     method = getattr(library, work)
     monkeypatch.setattr(library, work, lambda *given: (goes_on.wait(60), method(*given)))

@@ -51,3 +51,14 @@ def reviewed(match: Match[Any], seed: int = 1, plan: Plan = SMALL) -> ReviewReco
     reviewer = Reviewer(Course(match), seed, plan)
     reviewer.run(None)
     return reviewer.record
+
+
+_known: dict[Any, ReviewRecord] = {}
+
+
+def review_of(match: Match[Any], plan: Plan = SMALL) -> ReviewRecord:
+    """Returns the review of a game, computed once for all tests in which it is only shown."""
+    key = match.setup, plan, tuple(match.record.actions)
+    if key not in _known:
+        _known[key] = reviewed(match, plan=plan)
+    return _known[key]

@@ -141,7 +141,9 @@ class CoachCard(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.words = CoachWords()
-        self._goes_on = self._is_stale = False
+        self._goes_on = False
+        self._is_stale = True
+        """Whether style and texts are set anew when the card is shown, which most games never do."""
         self.heading = Label(self)
         self.heading.setWordWrap(True)
         self.number = Label(self)
@@ -175,7 +177,6 @@ class CoachCard(Panel):
         self._written = self._letters
         """The font size in pixels of the texts that are shown."""
         self.set_gold_frame()
-        self._restyle()
         self.retranslate()
 
     def _button(self, name: str) -> QPushButton:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 import attrs
@@ -40,12 +41,14 @@ class CityLayout:
         spaces = list(self.spaces)
         gone: list[int] = []
         new: list[Card] = []
+        shown = Counter(spaces)
         for card in CARDS:
-            here = [space for space, there in enumerate(spaces) if there is card]
-            surplus = len(here) - board.city[card]
+            surplus = shown.get(card, 0) - board.city[card]
             if surplus > 0:
+                here = [space for space, there in enumerate(spaces) if there is card]
                 gone += sorted(here, key=lambda space: space != wish)[:surplus]
-            new += [card] * -surplus
+            elif surplus:
+                new += [card] * -surplus
         for space in gone:
             spaces[space] = None
         for card in new:
@@ -66,6 +69,8 @@ class CityLayout:
         """Returns the spaces with goods, of which there are so many on buildings of each slot."""
         filled: list[int] = []
         for slot, wanted in enumerate(goods):
+            if not wanted:
+                continue
             places = [space for space, card in enumerate(spaces) if card is not None and SLOT_OF.get(card) == slot]
             stays = [space for space in places if space in self.full and self.spaces[space] is spaces[space]]
             stays.sort(key=lambda space: space in chosen)  # the chosen ones are the first to be emptied

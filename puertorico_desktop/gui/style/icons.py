@@ -9,6 +9,7 @@ one: `resources/README.md`.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt
@@ -34,13 +35,22 @@ def icon_file(name: str, edition: str) -> Path:
     return own if edition and own.is_file() else resource("icons", f"{name}.svg")
 
 
+@cache
+def source_of(name: str, edition: str) -> bytes:
+    """Returns the SVG source of an icon in an edition, read once for all windows.
+
+    Raises FileNotFoundError if there is no such icon.
+    """
+    return icon_file(name, edition).read_bytes()
+
+
 class Icons(QObject):
     """Pixmaps by (icon, size, device pixel ratio, ink), in the colours of the theme."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._sources: dict[tuple[str, str], bytes] = {}
+        self._colored: dict[tuple[str, str], bytes] = {}
         self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
         theme.changed.connect(self._forget)
 
@@ -50,7 +60,8 @@ class Icons(QObject):
         return self._theme
 
     def _forget(self) -> None:
-        """Clear the cache after a change of the theme."""
+        """Clear the caches after a change of the theme."""
+        self._colored.clear()
         self._pixmaps.clear()
 
     def pixmap(self, name: str, size: int, ratio: float, ink: str = "picto") -> QPixmap:
@@ -82,12 +93,11 @@ class Icons(QObject):
         return icon
 
     def _render(self, name: str, size: int, ratio: float, color: str) -> QPixmap:
-        key = (name, self._theme.edition)
-        source = self._sources.get(key)
-        if source is None:
-            source = self._sources[key] = icon_file(*key).read_bytes()
-        inked = source.replace(b"currentColor", color.encode())
-        colored = TOKEN.sub(lambda found: self._theme.color(found[1].decode()).name().encode(), inked)
+        colored = self._colored.get((name, color))
+        if colored is None:
+            inked = source_of(name, self._theme.edition).replace(b"currentColor", color.encode())
+            colored = TOKEN.sub(lambda found: self._theme.color(found[1].decode()).name().encode(), inked)
+            self._colored[name, color] = colored
         return rendered(colored, max(1, round(size * ratio)), ratio)
 
 

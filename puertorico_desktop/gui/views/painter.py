@@ -45,12 +45,15 @@ class Painter(QObject):
         self.icons = icons
         self.pixmap_cache = PixmapCache()
         self._fonts: dict[tuple[str, int, bool], tuple[QFont, QFontMetricsF]] = {}
+        self._family, self._family_key = QFont(), ""
 
     # -- text -------------------------------------------------------------------------------------------------
 
     def font(self, family: QFont, pixels: float, bold: bool) -> tuple[QFont, QFontMetricsF]:
         """Returns a font of the family that the view uses, with its metrics; cached."""
-        key = (family.key(), round(pixels), bold)
+        if not self._family_key or family != self._family:  # its key takes longer than all the rest
+            self._family, self._family_key = QFont(family), family.key()
+        key = (self._family_key, round(pixels), bold)
         found = self._fonts.get(key)
         if found is None:
             font = QFont(family)

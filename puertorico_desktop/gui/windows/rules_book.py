@@ -209,7 +209,7 @@ class RulesBook(QDialog):
         page = next(self._unpainted, None)
         if page is None:
             self._idle.stop()
-            if not self.page.topic:
+            if self._rules.pages and not self.page.topic:
                 self.page.open(self._rules.first)
         else:
             self._pictures.icon(page)

@@ -53,7 +53,9 @@ def test_the_page_follows_the_game_and_the_language(english: object, qtbot: QtBo
     rows = [[dialog.table.item(row, column).text() for column in range(6)] for row in range(dialog.table.rowCount())]
     assert rows[0][0] == "Corn Granary ×10"
     assert [row[1] for row in rows] == sorted(row[1] for row in rows)
+    corn = dialog.table.item(0, 5)
     window.session.submit(window.session.game.legal_actions()[0], window.session.ply)
+    assert dialog.table.item(0, 5) is corn, "another item would measure all columns anew"
     after = [[dialog.table.item(row, column).text() for column in range(6)] for row in range(dialog.table.rowCount())]
     assert len(after) == len(rows)
     action.trigger()

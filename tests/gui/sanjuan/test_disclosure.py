@@ -14,7 +14,7 @@ from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.gui.sanjuan.hands import NEEDS_HAND
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.document import decode
-from tests.gui.sanjuan.robot import Robot
+from tests.gui.courses import play_last_move
 from tests.gui.sanjuan.window import sanjuan_window
 
 
@@ -71,9 +71,7 @@ def test_cancel_writes_nothing(qtbot: QtBot, english: object) -> None:
 
 def test_exporting_a_finished_game_asks_for_no_confirmation(qtbot: QtBot, english: object, tmp_path: Path) -> None:
     window = sanjuan_window(qtbot, Options(2))
-    robot = Robot(window.interaction, 4)
-    while window.session.decision is not None:
-        robot.answer()
+    play_last_move(window)
     window.dialogs.close()
     window.exports.text_action.trigger()
     dialog = window.findChild(QFileDialog)

@@ -28,7 +28,7 @@ from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.painted import Painted
 from tests.gui.sanjuan.window import in_the_middle, sanjuan_window
-from tests.gui.test_geometry import assert_apart, assert_whole
+from tests.gui.test_geometry import assert_apart, assert_whole, resize_unpainted
 
 NEW = (Expansion.NEW_BUILDINGS,)
 TABLES = [
@@ -55,11 +55,9 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
 
 @tables
 def test_nothing_overlaps(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind) -> None:
-    window = in_the_middle(qtbot, options, seed, kind)
-    window.setUpdatesEnabled(False)  # the pictures are not looked at
+    window = in_the_middle(qtbot, options, seed, kind, unpainted=True)
     for size in SIZES:
-        window.resize(*size)
-        QApplication.processEvents()
+        resize_unpainted(window, *size)
         assert_apart(window)
 
 
@@ -67,21 +65,19 @@ def test_nothing_overlaps(qtbot: QtBot, options: Options, seed: int, kind: Decis
 def test_no_text_is_cut_off(
     qtbot: QtBot, language: str, options: Options, seed: int, kind: DecisionKind, painted: Painted
 ) -> None:
-    window = in_the_middle(qtbot, options, seed, kind)
+    window = in_the_middle(qtbot, options, seed, kind, unpainted=True)
     for size in ((1366, 768), (1260, 700)):
-        window.resize(*size)
-        QApplication.processEvents()
+        resize_unpainted(window, *size)
         assert_whole(window, painted, lambda caption: caption.fits)
 
 
 def test_no_text_on_any_card_is_cut_off(qtbot: QtBot, language: str, painted: Painted) -> None:
     """With any number of cards in hand; the effect of a card is only omitted where cards are half visible."""
-    window = in_the_middle(qtbot, *TABLES[1])
+    window = in_the_middle(qtbot, *TABLES[1], unpainted=True)
     hand = window.table.rail.hand
     cards = [CardItem(f"card:{card.value}:0", card, effect=card_short(card)) for card in CATALOG]
     for size, count in product(((1024, 600), (1260, 700), (1366, 768)), (9, 10, 12, 20)):
-        window.resize(*size)
-        QApplication.processEvents()
+        resize_unpainted(window, *size)
         rect = QRectF(Hand(6).rects(cards[:count], hand.viewport().rect(), hand.scale)[0])
         whole = rect.height() - PAID_SINKS * hand.scale >= WHOLE_FROM * hand.scale
         picture = QPixmap(rect.size().toSize())
@@ -110,9 +106,8 @@ def test_large_cards_tell_their_whole_effect(
     qtbot: QtBot, language: str, painted: Painted, size: tuple[int, int], count: int, tag: str, least: int
 ) -> None:
     """All but a few long ones, in letters that are no smaller than usual; small cards tell it in a few words."""
-    window = in_the_middle(qtbot, *TABLES[1])
-    window.resize(*size)
-    QApplication.processEvents()
+    window = in_the_middle(qtbot, *TABLES[1], unpainted=True)
+    resize_unpainted(window, *size)
     hand = window.table.rail.hand
     cards = [
         CardItem(f"card:{card.value}:0", card, effect=card_short(card), whole_effect=card_effect(card), tag=tag)
@@ -137,6 +132,7 @@ def test_drawn_cards_are_no_smaller_than_those_in_hand(
 ) -> None:
     """The decision is about the drawn cards, even if they are few beside a large hand."""
     window = sanjuan_window(qtbot, Options(2))
+    window.setUpdatesEnabled(False)
     session, rail = window.session, window.table.rail
     cards = [card for card in CATALOG if CATALOG[card].cost > 1][:hand]
     start = table(2, 1).player(0, hand=cards).build()
@@ -146,8 +142,7 @@ def test_drawn_cards_are_no_smaller_than_those_in_hand(
     session.submit(session.game.legal_actions()[0], session.ply)
     assert (rail.drawn.model().rowCount(), rail.hand.model().rowCount()) == (2, hand)
     for size in ((1024, 600), (1258, 740), (1366, 768), (1920, 1080)):
-        window.resize(*size)
-        QApplication.processEvents()
+        resize_unpainted(window, *size)
         assert_whole(window, painted, lambda caption: caption.fits)
         drawn, held = rail.drawn.rects[0], rail.hand.rects[0]
         assert drawn.height() >= held.height(), size
@@ -170,7 +165,7 @@ def test_the_prompt_for_pieces_to_select_fits(
     qtbot: QtBot, language: str, options: Options, seed: int, kind: DecisionKind
 ) -> None:
     """With an instruction while too few pieces are selected, at every step."""
-    window = in_the_middle(qtbot, options, seed, kind)
+    window = in_the_middle(qtbot, options, seed, kind, unpainted=True)
     interaction, prompt = window.table._interaction, window.table.prompt
     for size in SIZES[:2]:
         window.resize(*size)

@@ -10,6 +10,7 @@ from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp
 from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.gui.sanjuan.texts.turned_up import outcome
+from puertorico_desktop.gui.sanjuan.windows import turned_up
 from tests.gui.sanjuan.window import sanjuan_window
 
 MINE = (Card.CORN_GRANARY, Card.CRANE, Card.STATUE, Card.CITY_HALL)
@@ -30,7 +31,10 @@ def test_the_sentence_about_the_cards_turned_up(
     assert outcome(CardsTurnedUp(0, cards, kept, cause)) == words
 
 
-def test_the_cards_turned_up_are_shown_for_a_moment(qtbot: QtBot, english: object) -> None:
+def test_the_cards_turned_up_are_shown_for_a_moment(
+    qtbot: QtBot, english: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turned_up, "SHOWN_MS", 300)
     table = sanjuan_window(qtbot, Options(3)).table
     event = CardsTurnedUp(1, MINE, MINE[0], Card.GOLD_MINE)
     table.choreography.enabled = False

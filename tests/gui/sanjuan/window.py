@@ -46,9 +46,12 @@ def middle_of_a_game(options: Options, seed: int, kind: DecisionKind, round_: in
     return tuple(actions)
 
 
-def in_the_middle(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind, round_: int = 7) -> MainWindow:
-    """Returns a window with a game at such a decision."""
+def in_the_middle(
+    qtbot: QtBot, options: Options, seed: int, kind: DecisionKind, round_: int = 7, *, unpainted: bool = False
+) -> MainWindow:
+    """Returns a window with a game at such a decision; `unpainted` where its picture is not looked at."""
     window = sanjuan_window(qtbot, options, seed)
+    window.setUpdatesEnabled(not unpainted)
     lay_moves(window, middle_of_a_game(options, seed, kind, round_))
     assert window.session.game.kind is kind
     return window

@@ -13,7 +13,7 @@ from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.reasons import Difference, clear_differences
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
-from puertorico_desktop.learn.challenges import puzzles
+from puertorico_desktop.learn.challenges import making, puzzles
 from puertorico_desktop.learn.challenges.making import (
     Recipe,
     Task,
@@ -205,7 +205,10 @@ def test_a_move_may_have_the_whole_chance(content: PuzzleFile) -> None:
     assert decode(packed(lines)).puzzles[0].answers[1].wins == (0, 10_000, 0, 0)
 
 
-def test_a_puzzle_holds_while_searches_agree(found: tuple[PuzzleRecord, ...]) -> None:
+def test_a_puzzle_holds_while_searches_agree(
+    found: tuple[PuzzleRecord, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "TODAY", attrs.evolve(making.TODAY, free=60, shared=120))
     puzzle = puzzle_of("puertorico", found[-1])
     easy = attrs.evolve(FEW, lead=-2.0)
     worse = attrs.evolve(puzzle, record=attrs.evolve(puzzle.record, answers=puzzle.record.answers[::-1]))

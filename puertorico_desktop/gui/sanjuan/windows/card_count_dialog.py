@@ -53,19 +53,25 @@ class CardCountDialog(QDialog):
             self.refresh()
 
     def refresh(self) -> None:
-        """Update the counts."""
-        session = self._session
-        counts = card_counts_of(session)
+        """Update the counts. Items are kept: each new one would measure all columns anew."""
+        counts = card_counts_of(self._session)
         self.table.setRowCount(len(counts))
         for row, count in enumerate(counts):
+            name = f"{card_name(count.card)} ×{count.copies}"
             figures = (CATALOG[count.card].cost, count.built, count.own, count.elsewhere, count.unseen)
-            name = QTableWidgetItem(f"{card_name(count.card)} ×{count.copies}")
-            set_tip(name, card_effect(count.card))
-            self.table.setItem(row, 0, name)
-            for column, figure in enumerate(figures, start=1):
-                item = QTableWidgetItem(str(figure))
+            for column, text in enumerate((name, *map(str, figures))):
+                self._item(row, column).setText(text)
+            set_tip(self._item(row, 0), card_effect(count.card))
+
+    def _item(self, row: int, column: int) -> QTableWidgetItem:
+        """Returns the item of a cell, created if there is none."""
+        item = self.table.item(row, column)
+        if item is None:
+            item = QTableWidgetItem()
+            if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                self.table.setItem(row, column, item)
+            self.table.setItem(row, column, item)
+        return item
 
     def retranslate(self) -> None:
         """Set every text."""
