@@ -28,8 +28,8 @@ from puertorico_desktop.gui.play import reachable
 from puertorico_desktop.gui.style import icons
 from puertorico_desktop.gui.views import plan_view
 from puertorico_desktop.gui.views.delegates import ItemDelegate, look_of
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.pixmap_cache import PixmapCache
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows import surfaces
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
@@ -39,7 +39,7 @@ from tests.gui.spoken import stays_behind
 QT_OWN_WINDOWS = {"qtooltip_label"}
 MOST_PIXELS = 40_000_000
 """The most pixels of all kept pictures together."""
-PAINT_TEXT = Painter.text
+PAINT_TEXT = Renderer.text
 
 
 @pytest.fixture(scope="session")
@@ -112,9 +112,9 @@ def items_are_painted_once(spoken_languages: Languages) -> Iterator[None]:
         own = [
             value
             for value in vars(delegate).values()
-            if value is not delegate.brush and not isinstance(value, SignalInstance)
+            if value is not delegate.renderer and not isinstance(value, SignalInstance)
         ]
-        if Painter.text is not PAINT_TEXT or not all(isinstance(value, int | float | str) for value in own):
+        if Renderer.text is not PAINT_TEXT or not all(isinstance(value, int | float | str) for value in own):
             return paint(delegate, option, index, size, ratio)
         record, font = index.data(Qt.ItemDataRole.UserRole), QFontInfo(option.font)
         key = (
@@ -125,7 +125,7 @@ def items_are_painted_once(spoken_languages: Languages) -> Iterator[None]:
             look_of(index, font.pixelSize()),
             size.toTuple(),
             ratio,
-            delegate.brush.theme.cache_key,
+            delegate.renderer.theme.cache_key,
             spoken_languages.language,
             spoken_languages.edition,
             QCoreApplication.translate("MainWindow", "Puerto Rico"),  # some tests install translators of their own

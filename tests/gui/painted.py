@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import LEFT
 
 
@@ -28,10 +28,10 @@ class Painted:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
     """Collects the texts painted from now on, of any game."""
     seen = Painted()
-    text, paragraph = Painter.text, Painter.paragraph
+    text, paragraph = Renderer.text, Renderer.paragraph
 
     def watched_text(
-        self: Painter,
+        self: Renderer,
         painter: QPainter,
         rect: QRectF,
         words: str,
@@ -49,7 +49,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
         return text(self, painter, rect, words, size, ink, align, bold, grows=False)  # enlarged already
 
     def watched_paragraph(
-        self: Painter, painter: QPainter, rect: QRectF, words: str, *args: Any, **kwargs: Any
+        self: Renderer, painter: QPainter, rect: QRectF, words: str, *args: Any, **kwargs: Any
     ) -> float:
         used = paragraph(self, painter, rect, words, *args, **kwargs)
         seen.words.append(words)
@@ -58,6 +58,6 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
             seen.cut.append(words)
         return used
 
-    monkeypatch.setattr(Painter, "text", watched_text)
-    monkeypatch.setattr(Painter, "paragraph", watched_paragraph)
+    monkeypatch.setattr(Renderer, "text", watched_text)
+    monkeypatch.setattr(Renderer, "paragraph", watched_paragraph)
     return seen

@@ -65,7 +65,7 @@ from puertorico_desktop.gui.puertorico.views.player_delegates import (
     sign_spots,
 )
 from puertorico_desktop.gui.puertorico.views.puertoma_delegates import PuertomaDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
@@ -231,17 +231,17 @@ def paint(delegate: ItemDelegate, size: tuple[int, int], item: Item, scale: int)
 
 
 @pytest.fixture(params=list(Scheme))
-def brush(request: pytest.FixtureRequest, qapp: QApplication) -> TablePainter:
+def renderer(request: pytest.FixtureRequest, qapp: QApplication) -> TableRenderer:
     theme = Theme(request.param)
-    return TablePainter(theme, Icons(theme))
+    return TableRenderer(theme, Icons(theme))
 
 
 @pytest.mark.parametrize("scale", [1, 2])
 @pytest.mark.parametrize(("kind", "size", "items"), ALL, ids=lambda value: getattr(value, "__name__", ""))
 def test_every_record_is_painted(
-    brush: TablePainter, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item], scale: int
+    renderer: TableRenderer, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item], scale: int
 ) -> None:
-    delegate = kind(brush)
+    delegate = kind(renderer)
     for item in items:
         image = paint(delegate, size, item, scale).convertToFormat(QImage.Format.Format_RGBA8888)
         cover, width = bytes(image.constBits())[3::4], image.width()
@@ -252,9 +252,9 @@ def test_every_record_is_painted(
 
 @pytest.mark.parametrize(("kind", "size", "items"), ALL, ids=lambda value: getattr(value, "__name__", ""))
 def test_the_picture_of_a_dragged_piece_can_be_painted(
-    brush: TablePainter, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item]
+    renderer: TableRenderer, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item]
 ) -> None:
-    delegate = kind(brush)
+    delegate = kind(renderer)
     look = Look("Sugar Mill", 1.0)
     for item in items:
         place = QRectF(0, 0, *size)
@@ -266,8 +266,8 @@ def test_the_picture_of_a_dragged_piece_can_be_painted(
 
 
 @pytest.mark.parametrize("size", [(122, 68), (58, 26), (122, 140), (58, 60)])
-def test_circles_lie_inside_the_tile(brush: TablePainter, size: tuple[int, int]) -> None:
-    delegate = CityDelegate(brush)
+def test_circles_lie_inside_the_tile(renderer: TableRenderer, size: tuple[int, int]) -> None:
+    delegate = CityDelegate(renderer)
     place = QRectF(0, 0, *size)
     for row in CATALOG.values():
         item = CityItem("city:5", row.building, 0, row.circles)
@@ -279,7 +279,7 @@ def test_circles_lie_inside_the_tile(brush: TablePainter, size: tuple[int, int])
 
 
 @pytest.fixture
-def labels(brush: TablePainter, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRectF]]:
+def labels(renderer: TableRenderer, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRectF]]:
     """Collects the painted labels with their places."""
     found: list[tuple[str, QRectF]] = []
 
@@ -287,18 +287,18 @@ def labels(brush: TablePainter, monkeypatch: pytest.MonkeyPatch) -> list[tuple[s
         found.append((words, place))
         return 0.0
 
-    monkeypatch.setattr(brush, "label", note)
+    monkeypatch.setattr(renderer, "label", note)
     return found
 
 
 def test_the_name_of_a_private_ship_is_omitted_rather_than_cut_off(
-    brush: TablePainter, labels: list[tuple[str, QRectF]]
+    renderer: TableRenderer, labels: list[tuple[str, QRectF]]
 ) -> None:
     loaded = ShipItem("ship:private", None, None, 0, mix=(3, 0, 0, 0, 0))
     for item in (ShipItem("ship:private", None, None, 0), loaded):
-        paint(ShipDelegate(brush), (62, 80), item, 1)
+        paint(ShipDelegate(renderer), (62, 80), item, 1)
         assert not labels
-        paint(ShipDelegate(brush), (190, 80), item, 1)
+        paint(ShipDelegate(renderer), (190, 80), item, 1)
         assert [words for words, _ in labels] == ["Small Indigo Plant"]
         labels.clear()
 
@@ -306,49 +306,49 @@ def test_the_name_of_a_private_ship_is_omitted_rather_than_cut_off(
 @pytest.mark.parametrize("size", [(100, 92), (160, 92), (230, 92), (280, 200)])
 @pytest.mark.parametrize("edition", list(Edition))
 def test_a_ship_of_any_width_has_room_for_its_rig(
-    brush: TablePainter, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], edition: Edition
+    renderer: TableRenderer, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], edition: Edition
 ) -> None:
     airs: list[QRectF] = []
-    monkeypatch.setattr(ship_painting, "rig", lambda _brush, _painter, air: airs.append(air))
-    brush.theme.set_edition(edition.value)
+    monkeypatch.setattr(ship_painting, "rig", lambda _renderer, _painter, air: airs.append(air))
+    renderer.theme.set_edition(edition.value)
     for capacity in (4, 5, 6, 7, 8):
-        paint(ShipDelegate(brush), size, ShipItem("ship:0", capacity, Good.CORN, 2), 1)
+        paint(ShipDelegate(renderer), size, ShipItem("ship:0", capacity, Good.CORN, 2), 1)
     assert len(airs) == 5
     assert all(air.height() >= size[1] / 5 for air in airs)
 
 
-def test_text_is_not_clipped_by_a_low_rectangle(brush: TablePainter) -> None:
+def test_text_is_not_clipped_by_a_low_rectangle(renderer: TableRenderer) -> None:
     def painted(height: float) -> QImage:
         image = QImage(80, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as painter:
             place = QRectF(0, 20 - height / 2, 80, height)
-            brush.text(painter, place, "12 free", BASE_PIXELS, QColor("black"), CENTER, grows=False)
+            renderer.text(painter, place, "12 free", BASE_PIXELS, QColor("black"), CENTER, grows=False)
         return image
 
     assert painted(6) == painted(40)
 
 
 def test_the_number_of_kept_goods_is_painted_inside_the_ring(
-    brush: TablePainter, labels: list[tuple[str, QRectF]]
+    renderer: TableRenderer, labels: list[tuple[str, QRectF]]
 ) -> None:
-    paint(GoodDelegate(brush), (58, 29), GoodItem("good:x", Good.INDIGO, 3, 1), 1)
+    paint(GoodDelegate(renderer), (58, 29), GoodItem("good:x", Good.INDIGO, 3, 1), 1)
     words, place = labels.pop()
     assert words == "keep 1/3"
     assert place.right() <= 58 - 5
     canvas = QImage(1, 1, QImage.Format.Format_RGB32)
     with QPainter(canvas) as painter:
-        least = brush.least_width(painter, words, BASE_PIXELS, bold=True)
+        least = renderer.least_width(painter, words, BASE_PIXELS, bold=True)
     assert least <= place.width()
 
 
-def test_an_occupied_building_is_painted_in_another_shade(brush: TablePainter) -> None:
+def test_an_occupied_building_is_painted_in_another_shade(renderer: TableRenderer) -> None:
     """Most of its pixels change, not only those of the circle."""
     rows = [row for row in CATALOG.values() if row.circles]
     for size in ((122, 68), (58, 26)):
         for row in rows:
             idle, busy = (
-                paint(CityDelegate(brush), size, CityItem("city:0", row.building, men, row.circles), 1)
+                paint(CityDelegate(renderer), size, CityItem("city:0", row.building, men, row.circles), 1)
                 for men in (0, row.circles)
             )
             points = [(x, y) for x in range(0, size[0], 3) for y in range(0, size[1], 3)]
@@ -356,9 +356,9 @@ def test_an_occupied_building_is_painted_in_another_shade(brush: TablePainter) -
             assert changed > 0.4 * len(points), (row.building, size)
 
 
-def test_dragging_from_a_tile_takes_the_people_or_the_tile(brush: TablePainter) -> None:
+def test_dragging_from_a_tile_takes_the_people_or_the_tile(renderer: TableRenderer) -> None:
     """People while they are placed, the tile where tiles are given up."""
-    delegate, place = IslandDelegate(brush), QRectF(0, 0, 66, 66)
+    delegate, place = IslandDelegate(renderer), QRectF(0, 0, 66, 66)
     worked = IslandItem("island:2", Tile.COFFEE, 1, 1)
     assert delegate.dragged_part(worked, people=True) == worked
     tile = delegate.dragged_part(worked, people=False)
@@ -367,7 +367,7 @@ def test_dragging_from_a_tile_takes_the_people_or_the_tile(brush: TablePainter) 
     assert delegate.lifted_size(worked, "island:2", place).width() < 66
 
 
-def test_a_log_entry_has_no_empty_line(qtbot: QtBot, brush: TablePainter) -> None:
+def test_a_log_entry_has_no_empty_line(qtbot: QtBot, renderer: TableRenderer) -> None:
     """It is wrapped as it was measured: for a width with a scroll bar, also while there is none."""
     entry = QStandardItem("The quick brown fox jumps over the lazy dog of the governor.")
     entry.setData(LogItem("log:0", 1, None, False, RoundStarted(1, 0)), ItemRole)
@@ -375,7 +375,7 @@ def test_a_log_entry_has_no_empty_line(qtbot: QtBot, brush: TablePainter) -> Non
     model.setItem(0, 0, entry)
     view = QListView()
     qtbot.addWidget(view)
-    delegate = LogDelegate(brush, view)
+    delegate = LogDelegate(renderer, view)
     view.setItemDelegate(delegate)
     view.setModel(model)
     font = view.font()
@@ -397,7 +397,7 @@ def test_a_log_entry_has_no_empty_line(qtbot: QtBot, brush: TablePainter) -> Non
 
 
 def test_a_log_entry_is_wrapped_once_for_each_width(
-    qtbot: QtBot, brush: TablePainter, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, renderer: TableRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The height of a text is remembered in other rows, and after earlier rows were removed."""
     model = QStandardItemModel()
@@ -407,7 +407,7 @@ def test_a_log_entry_is_wrapped_once_for_each_width(
         model.setItem(row, 0, entry)
     view = QListView()
     qtbot.addWidget(view)
-    delegate = LogDelegate(brush, view)
+    delegate = LogDelegate(renderer, view)
     broken: list[str] = []
     measure = LogDelegate._height
     monkeypatch.setattr(LogDelegate, "_height", lambda *told: broken.append(told[2]) or measure(*told))
@@ -434,13 +434,13 @@ def test_a_log_entry_is_wrapped_once_for_each_width(
     assert len(broken) == 5
 
 
-def test_a_crossed_out_price_is_readable(brush: TablePainter) -> None:
+def test_a_crossed_out_price_is_readable(renderer: TableRenderer) -> None:
     for scale in (1.0, 1.6):
         image = QImage(80, 60, QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
         with QPainter(image) as painter:
             room, pixels = QRectF(0, 0, 80, 60), 11 * scale
-            width = brush.struck(painter, room, "1", pixels, QColor("black"), CENTER)
+            width = renderer.struck(painter, room, "1", pixels, QColor("black"), CENTER)
         left, right = 40 - width / 2 - 1, 40 + width / 2 + 1
         beside = [
             (x, y)
@@ -468,18 +468,20 @@ def test_points_cover_neither_the_picture_nor_the_circles(size: tuple[int, int],
         assert not any(one.intersects(other) for one, other in combinations(everything, 2))
 
 
-def test_the_number_of_free_spaces_does_not_touch_the_dashed_frame(brush: TablePainter, painted: Painted) -> None:
-    brush.theme.set_text_size(150, 2.0)
+def test_the_number_of_free_spaces_does_not_touch_the_dashed_frame(renderer: TableRenderer, painted: Painted) -> None:
+    renderer.theme.set_text_size(150, 2.0)
     image = QImage(60, 40, QImage.Format.Format_ARGB32)
     image.fill(0)
     with QPainter(image) as painter:
-        CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0, left=12), Look("", 1))
+        CityDelegate(renderer).draw(
+            painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0, left=12), Look("", 1)
+        )
     edge = [(x, y) for x in range(60) for y in range(40) if not QRect(9, 9, 42, 23).contains(x, y)]
     inside = [(x, y) for x in range(9, 51) for y in range(9, 32)]
     bare = QImage(image.size(), image.format())
     bare.fill(0)
     with QPainter(bare) as painter:
-        CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0), Look("", 1))
+        CityDelegate(renderer).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0), Look("", 1))
     assert all(image.pixel(*point) == bare.pixel(*point) for point in edge)
     assert any(image.pixel(*point) != bare.pixel(*point) for point in inside)
     assert painted.cut == []

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.puertorico.tokens import building_token, good_token, tile_token
 from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.style.icons import Icons, icon_file
 from puertorico_desktop.gui.style.theme import EDITIONS, Scheme, Theme, load_tokens
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -244,7 +244,7 @@ def test_every_edition_has_its_own_ship_decoration(
         image = QImage(120, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as painter:
-            work(TablePainter(theme, Icons(theme)), painter, QRectF(4, 4, 112, 32))
+            work(TableRenderer(theme, Icons(theme)), painter, QRectF(4, 4, 112, 32))
         assert outline(image)
         pictures.append(image)
     assert pictures[0] != pictures[1]

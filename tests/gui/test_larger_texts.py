@@ -18,7 +18,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.views.board_delegates import is_named
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.views.plans import WIDEST, Hand
 from puertorico_desktop.gui.style.icons import Icons
@@ -164,14 +164,14 @@ def test_letters_of_cards_grow_with_their_size(
 def test_a_long_name_takes_two_lines(qapp: QApplication) -> None:
     """Only where that makes its letters larger, and only for larger texts."""
     theme = Theme()
-    brush = TablePainter(theme, Icons(theme))
+    renderer = TableRenderer(theme, Icons(theme))
 
     def high(words: str, percent: float, height: int = 60) -> int:
-        brush.theme.set_text_size(percent / 100, 1.4)
+        renderer.theme.set_text_size(percent / 100, 1.4)
         image = QImage(160, 60, QImage.Format.Format_ARGB32)
         image.fill(QColor("white"))
         with QPainter(image) as painter:
-            brush.label(painter, QRectF(0, 0, 110, height), words, 13, QColor("black"), CENTER)
+            renderer.label(painter, QRectF(0, 0, 110, height), words, 13, QColor("black"), CENTER)
         rows = [y for y in range(60) if any(image.pixelColor(x, y).lightness() < 128 for x in range(160))]
         return rows[-1] - rows[0] + 1
 
@@ -243,7 +243,7 @@ def test_the_table_follows_a_larger_font_of_the_system(qtbot: QtBot) -> None:
             font.setPointSizeF(points)
             application.setFont(font)
             window.settings_applier.use_languages(Languages(application))
-            assert window.table.brush.theme.text_size == pytest.approx(size)
+            assert window.table.renderer.theme.text_size == pytest.approx(size)
             assert window.settings_applier.text_size == round(100 * size)
     finally:
         application.setFont(before)

@@ -173,7 +173,7 @@ def test_the_last_line_of_an_entry_cut_off_at_the_top_is_painted(qtbot: QtBot) -
 
 def test_the_crest_stays_beside_the_lines_of_an_entry_cut_off_at_the_top(qtbot: QtBot) -> None:
     window = played(qtbot, plies=150)
-    log = LogView(window.table.log.view.model(), window.table.log.view._brush)  # type: ignore[arg-type]
+    log = LogView(window.table.log.view.model(), window.table.log.view._renderer)  # type: ignore[arg-type]
     qtbot.addWidget(log)
     log.resize(150, 200)
     log.show()

@@ -30,7 +30,7 @@ from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.review import marked, place
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.review import record as files
@@ -83,7 +83,7 @@ def page_of(qtbot: QtBot, match: Match[Any], folder: Path, service: ReviewServic
     theme = Theme()
     theme.set_edition(match.setup.kind.edition(match.setup.options))
     own = service_with(match, folder) if service is None else service
-    page = ReviewPage(match, own, Painter(theme, Icons(theme)))
+    page = ReviewPage(match, own, Renderer(theme, Icons(theme)))
     theme.setParent(page)
     if service is None:
         own.setParent(page)

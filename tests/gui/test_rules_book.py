@@ -21,7 +21,7 @@ from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of
 from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.page_painter import PagePainter
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.rules.book import Rules
@@ -41,7 +41,7 @@ def theme() -> Theme:
 
 
 def new_book(theme: Theme, parent: QWidget | None = None) -> RulesBook:
-    paint = PagePainter(TablePainter(theme, Icons(theme), theme)).paint
+    paint = PagePainter(TableRenderer(theme, Icons(theme), theme)).paint
     return RulesBook(lambda shortcuts: rules_of(CLASSIC, shortcuts), paint, theme, (), parent)
 
 

@@ -12,12 +12,12 @@ from puertorico_desktop.gui.puertorico.views import common_delegates
 from puertorico_desktop.gui.puertorico.views.board_delegates import LEAST_GOOD, GoodDelegate
 from puertorico_desktop.gui.puertorico.views.common_delegates import LEAST_CRATE, OfferDelegate, ShipDelegate
 from puertorico_desktop.gui.puertorico.views.plans import House
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
-from tests.gui.test_delegates import brush, paint
+from tests.gui.test_delegates import paint, renderer
 
-__all__ = ["brush"]
+__all__ = ["renderer"]
 
 MOST_COVERED = {1: 0.32, 2: 0.42}
 """The largest part of a tile that its number may cover, by the number of digits."""
@@ -26,12 +26,12 @@ MOST_COVERED = {1: 0.32, 2: 0.42}
 @pytest.mark.parametrize("side", [21, 24, 29, 30, 36, 60])
 @pytest.mark.parametrize(("tile", "count"), [(Tile.QUARRY, 8), (None, 9), (None, 33)])
 def test_the_number_on_a_stack_leaves_most_of_the_tile_in_sight(
-    brush: TablePainter, monkeypatch: pytest.MonkeyPatch, tile: Tile | None, count: int, side: int
+    renderer: TableRenderer, monkeypatch: pytest.MonkeyPatch, tile: Tile | None, count: int, side: int
 ) -> None:
     item = OfferItem("offer:0", tile, count)
-    with_number = paint(OfferDelegate(brush), (side, side), item, 1)
+    with_number = paint(OfferDelegate(renderer), (side, side), item, 1)
     monkeypatch.setattr(common_delegates, "_draw_figure", lambda *_: None)
-    without = paint(OfferDelegate(brush), (side, side), item, 1)
+    without = paint(OfferDelegate(renderer), (side, side), item, 1)
     points = [(x, y) for x in range(side) for y in range(side)]
     covered = sum(with_number.pixel(x, y) != without.pixel(x, y) for x, y in points)
     assert 0 < covered <= MOST_COVERED[len(str(count))] * len(points)
@@ -66,12 +66,12 @@ def test_crates_are_in_the_number_of_layers_in_which_they_are_largest_or_large_e
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
 def test_goods_beside_enlarged_numbers_stay_recognizable(
-    brush: TablePainter, monkeypatch: pytest.MonkeyPatch, text_size: float
+    renderer: TableRenderer, monkeypatch: pytest.MonkeyPatch, text_size: float
 ) -> None:
     sides: list[float] = []
-    monkeypatch.setattr(brush.icons, "paint", lambda _painter, _icon, rect, *_: sides.append(rect.width()))
-    brush.theme.set_text_size(text_size, 1.4)
-    paint(GoodDelegate(brush), (20, 20), GoodItem("good:corn", Good.CORN, 4), 1)
+    monkeypatch.setattr(renderer.icons, "paint", lambda _painter, _icon, rect, *_: sides.append(rect.width()))
+    renderer.theme.set_text_size(text_size, 1.4)
+    paint(GoodDelegate(renderer), (20, 20), GoodItem("good:corn", Good.CORN, 4), 1)
     assert min(sides) >= LEAST_GOOD
 
 
@@ -83,7 +83,7 @@ def test_the_rim_of_a_low_surface_in_high_contrast_leaves_its_whole_height_to_th
     picture = QImage(80, height + 8, QImage.Format.Format_RGB32)
     picture.fill(theme.color("panel"))
     with QPainter(picture) as painter:
-        TablePainter(theme, Icons(theme)).card(painter, QRectF(4, 4, 72, height), "paper", "paper", corner=4)
+        TableRenderer(theme, Icons(theme)).card(painter, QRectF(4, 4, 72, height), "paper", "paper", corner=4)
     column = [picture.pixelColor(40, y).name() for y in range(picture.height())]
     assert set(column[4:-4]) == {theme.color("paper").name()}, "the rim crosses the text"
     assert column[2:4] == column[-4:-2] == [theme.color("panel_rim").name()] * 2

@@ -35,7 +35,7 @@ from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
 from puertorico_desktop.gui.puertorico.texts.achievements import card_goal, card_title
 from puertorico_desktop.gui.puertorico.texts.log import event_text
 from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -110,13 +110,13 @@ def test_a_task_that_shows_a_building_is_painted_with_the_name_of_the_building(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, winner: int | None
 ) -> None:
     painted: list[str] = []
-    paint = TablePainter.label
+    paint = TableRenderer.label
 
-    def label(self: TablePainter, painter: QPainter, rect: QRectF, words: str, *how: Any, **more: Any) -> float:
+    def label(self: TableRenderer, painter: QPainter, rect: QRectF, words: str, *how: Any, **more: Any) -> float:
         painted.append(words)
         return paint(self, painter, rect, words, *how, **more)
 
-    monkeypatch.setattr(TablePainter, "label", label)
+    monkeypatch.setattr(TableRenderer, "label", label)
     cut = watch(monkeypatch).cut
     task = FestivalTask(Task.TOWN_PATRON, building=B.CUSTOMS_HOUSE, winner=winner)
     window = in_window(qtbot, table(task, WEIGHT, PRIZE))

@@ -31,8 +31,8 @@ from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.texts.rules.page import Page
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.plans import Grid
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.choreography import Choreography, Route
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.fitted import FittedDialog
@@ -214,7 +214,7 @@ class CardDelegate(ItemDelegate[CardItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
         """Paints a card."""
-        painter.fillRect(rect, self.brush.theme.color("paper"))
+        painter.fillRect(rect, self.renderer.theme.color("paper"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(item.number))
 
 
@@ -262,16 +262,21 @@ class MagpiesTable(GameTable):
     models: Models
 
     def __init__(
-        self, session: GameSession, interaction: MagpiesInteraction, brush: Painter, replay: Replay, parent: QWidget
+        self,
+        session: GameSession,
+        interaction: MagpiesInteraction,
+        renderer: Renderer,
+        replay: Replay,
+        parent: QWidget,
     ) -> None:
         models = Models(session, interaction, parent)
-        cover = Cover(session, brush, lambda: True, lambda: "Hands are hidden.")
-        super().__init__(session, interaction, models, RoundMeter(), brush, replay, turn_of, cover, parent)
-        delegate = CardDelegate(brush, self)
+        cover = Cover(session, renderer, lambda: True, lambda: "Hands are hidden.")
+        super().__init__(session, interaction, models, RoundMeter(), renderer, replay, turn_of, cover, parent)
+        delegate = CardDelegate(renderer, self)
         panels = []
         self._views = []
         for model in (models.hand, models.pile):
-            panel = Panel(brush.theme, self)
+            panel = Panel(renderer.theme, self)
             view = AreaView(Grid(4, 5), delegate, self.marks, model.area, parent=panel)
             view.setModel(model)
             QVBoxLayout(panel).addWidget(view)
@@ -397,7 +402,7 @@ class MagpiesFace:
         parent: QWidget,
     ) -> MagpiesTable:
         """Returns the table."""
-        return MagpiesTable(session, interaction, Painter(theme, icons, parent), replay, parent)
+        return MagpiesTable(session, interaction, Renderer(theme, icons, parent), replay, parent)
 
     def automatic_title(self) -> str:
         """Returns the empty text: no seat is automatic."""

@@ -39,7 +39,7 @@ from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placehold
 from puertorico_desktop.gui.puertorico.texts.seats import names_at, puertoma_title
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines, score_sources, score_totals
@@ -135,7 +135,7 @@ class PuertoRicoFace:
     ) -> Table:
         """Returns the table with all boards."""
         models = PuertoRicoModels(session, interaction, parent)
-        return Table(session, interaction, models, TablePainter(theme, icons, parent), replay, parent)
+        return Table(session, interaction, models, TableRenderer(theme, icons, parent), replay, parent)
 
     def turn_of(self, game: PuertoRico, names: Sequence[str]) -> str | None:
         """Returns the name of the player who must choose a role or has chosen the current one; None at the end."""

@@ -48,7 +48,7 @@ SIGNS = ("sanjuan/card_back", "sanjuan/building_town_square", "sanjuan/role_trad
 """The icons that represent the game on its picture."""
 
 WINDOW_MODULES = (
-    "interaction", "models.sanjuan_models", "news", "session", "sounds", "views.card_painter", "windows.table"
+    "interaction", "models.sanjuan_models", "news", "session", "sounds", "views.card_renderer", "windows.table"
 )  # fmt: skip
 """The modules that this one imports when a window needs them, relative to this package."""
 
@@ -146,11 +146,11 @@ class SanJuanFace:
     ) -> Table:
         """Returns the table for cities, hand and the middle."""
         from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
-        from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+        from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
         from puertorico_desktop.gui.sanjuan.windows.table import Table
 
         models = SanJuanModels(session, interaction, parent)
-        return Table(session, interaction, models, CardPainter(theme, icons, parent), replay, parent)
+        return Table(session, interaction, models, CardRenderer(theme, icons, parent), replay, parent)
 
     def turn_of(self, game: SanJuan, names: Sequence[str]) -> str | None:
         """Returns the name of the player who chooses a role, or has chosen the running one."""

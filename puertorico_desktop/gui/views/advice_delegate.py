@@ -47,36 +47,36 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
     def make_room(self, names: Iterable[str], family: QFont, width: float, scale: float) -> None:
         """Set the number of lines that the longest of the names needs in rows of that width; the name of a placement
         is long."""
-        metrics = self.brush.font(family, SMALL_PIXELS * scale, True)[1]
+        metrics = self.renderer.font(family, SMALL_PIXELS * scale, True)[1]
         room = columns(QRectF(3 * scale, 0, width - 6 * scale, 0), scale)[0].width()
         heights = [size_of_wrapped(name, metrics, room).height() for name in names]
         self.lines = max(1, *(round(height / metrics.lineSpacing()) for height in heights)) if heights else 1
 
     def draw(self, painter: QPainter, rect: QRectF, item: AdviceItem, look: Look) -> None:
         """Paint, from left to right: the option, the bar, the percentage and the points."""
-        brush, scale = self.brush, look.scale
-        ink = brush.theme.color("ink")
+        renderer, scale = self.renderer, look.scale
+        ink = renderer.theme.color("ink")
         option, chance, points = columns(rect.adjusted(3 * scale, 0, -3 * scale, 0), scale)
         size = BASE_PIXELS * scale
-        fits = brush.width(painter, look.name, size, item.best) <= option.width()
+        fits = renderer.width(painter, look.name, size, item.best) <= option.width()
         if fits or self.lines == 1:
             letters = size if fits else SMALL_PIXELS * scale
-            brush.text(painter, option, look.name, letters, ink, bold=item.best, grows=False)
+            renderer.text(painter, option, look.name, letters, ink, bold=item.best, grows=False)
         else:
-            painter.setFont(brush.font(painter.font(), SMALL_PIXELS * scale, item.best)[0])
+            painter.setFont(renderer.font(painter.font(), SMALL_PIXELS * scale, item.best)[0])
             painter.setPen(ink)
             painter.drawText(option, WRAPPED, best_broken(look.name, painter.font(), option.width()))
         figure = QRectF(chance.right() - FIGURE * scale, chance.top(), FIGURE * scale, chance.height())
         groove = QRectF(chance.left(), chance.center().y() - BAR * scale / 2, 0, BAR * scale)
         groove.setRight(figure.left() - 3 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(brush.theme.color("slot"))
+        painter.setBrush(renderer.theme.color("slot"))
         painter.drawRoundedRect(groove, BAR * scale / 2, BAR * scale / 2)
         groove.setWidth(max(groove.width() * min(item.win, 1.0), BAR * scale))
-        painter.setBrush(brush.theme.color("gold" if item.best else "ink_soft"))
+        painter.setBrush(renderer.theme.color("gold" if item.best else "ink_soft"))
         painter.drawRoundedRect(groove, BAR * scale / 2, BAR * scale / 2)
-        brush.text(painter, figure, advice.chance(item.win), size, ink, RIGHT, bold=item.best, grows=False)
-        brush.text(painter, points, advice.points_text(item.points), size, ink, RIGHT, bold=item.best, grows=False)
+        renderer.text(painter, figure, advice.chance(item.win), size, ink, RIGHT, bold=item.best, grows=False)
+        renderer.text(painter, points, advice.points_text(item.points), size, ink, RIGHT, bold=item.best, grows=False)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Returns the same height for all rows."""

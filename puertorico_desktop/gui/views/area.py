@@ -399,7 +399,7 @@ class AreaView(PieceDrops, PlanView):
             size.toTuple(),
             ratio,
         )
-        return delegate.brush.pixmap_cache.picture(
+        return delegate.renderer.pixmap_cache.picture(
             key, lambda: lifted_picture(delegate, held, source, self._look(row), self.font(), size, ratio)
         )
 

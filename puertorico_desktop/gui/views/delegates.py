@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.views.tips import pass_input_through
 
@@ -46,9 +46,9 @@ LIFTED_ROOM = (2, 3)
 class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
     """Paints the records of one model."""
 
-    def __init__(self, brush: Painter, parent: QObject | None = None) -> None:
+    def __init__(self, renderer: Renderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.brush = brush
+        self.renderer = renderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: ItemT, look: Look) -> None:
         """Paint the item into the rectangle."""

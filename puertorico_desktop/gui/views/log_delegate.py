@@ -12,7 +12,7 @@ from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 
 DIMMED = 0.55
@@ -45,8 +45,8 @@ class LogDelegate(ItemDelegate[LogItem]):
     """Paints a line of the log. Sizes are cached: a list view asks for the sizes of all rows whenever one is
     inserted."""
 
-    def __init__(self, brush: Painter, parent: QObject | None = None) -> None:
-        super().__init__(brush, parent)
+    def __init__(self, renderer: Renderer, parent: QObject | None = None) -> None:
+        super().__init__(renderer, parent)
         self._sizes: dict[int, QSize] = {}
         self._heights: dict[tuple[str, bool], int] = {}
         self._width = self._pixels = 0
@@ -88,13 +88,13 @@ class LogDelegate(ItemDelegate[LogItem]):
         item = index.data(Qt.ItemDataRole.UserRole)
         pixels = QFontInfo(view.font()).pixelSize()
         heading = isinstance(item, LogItem) and item.heading
-        spacing = self.brush.font(view.font(), pixels, heading)[1].lineSpacing()
+        spacing = self.renderer.font(view.font(), pixels, heading)[1].lineSpacing()
         text = rect.height() - pixels / BASE_PIXELS  # without the space below the last line
         return readable_part(rect, text / max(1, round(text / spacing)), view.viewport().height())
 
     def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
         """Paint the line with its crest at the left; headings are bold."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         if item.ref == self.here:
             self._mark(painter, rect, scale)
         later = self.shown_ply is not None and item.ply >= self.shown_ply
@@ -102,9 +102,9 @@ class LogDelegate(ItemDelegate[LogItem]):
         if item.seat is not None:
             top = max(rect.top(), self._top) + 1.5 * scale
             spot = QRectF(rect.left() + 2 * scale, top, CREST * scale, CREST * scale)
-            brush.icons.paint(painter, crest_icon(item.seat), spot)
-        painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
-        painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
+            renderer.icons.paint(painter, crest_icon(item.seat), spot)
+        painter.setFont(renderer.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
+        painter.setPen(renderer.theme.color("ink_soft" if item.heading else "ink"))
         beside_bar = rect.width() - self._width if self._width else 0  # keeps the line breaks of the measured width
         room = rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0)
         painter.drawText(room, WRAP, best_broken(look.name, painter.font(), room.width()))
@@ -112,9 +112,9 @@ class LogDelegate(ItemDelegate[LogItem]):
 
     def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
         """Mark the line of the position shown: a light background, and a bar that is visible without colours."""
-        wash = QColor(self.brush.theme.color("gold"))
+        wash = QColor(self.renderer.theme.color("gold"))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.brush.theme.color("gold_rim"))
+        painter.setBrush(self.renderer.theme.color("gold_rim"))
         painter.drawRect(QRectF(rect.left() + 16.5 * scale, rect.top(), 2 * scale, rect.height()))
         wash.setAlpha(WASH)
         painter.setBrush(wash)
@@ -148,6 +148,6 @@ class LogDelegate(ItemDelegate[LogItem]):
 
     def _height(self, option: QStyleOptionViewItem, words: str, heading: bool) -> int:
         scale = self._pixels / BASE_PIXELS
-        metrics = self.brush.font(option.font, self._pixels, heading)[1]
+        metrics = self.renderer.font(option.font, self._pixels, heading)[1]
         used = size_of_wrapped(words, metrics, max(self._width - (INDENT + 2) * scale, 1.0)).height()
         return max(round(LINE * scale), round(used + scale))

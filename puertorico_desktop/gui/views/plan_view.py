@@ -98,7 +98,7 @@ class PlanView(PlacedView):
         self._calm.setSingleShot(True)
         self._calm.timeout.connect(self._forget_fresh)
         marks.changed.connect(self._show_marks)
-        delegate.brush.theme.changed.connect(self._repaint)
+        delegate.renderer.theme.changed.connect(self._repaint)
 
     # -- recent changes ---------------------------------------------------------------------------------------
 
@@ -283,7 +283,7 @@ class PlanView(PlacedView):
         """Lay out and paint anew after a change of font or language."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
-            self._delegate.brush.pixmap_cache.clear()
+            self._delegate.renderer.pixmap_cache.clear()
             self.arrange()
         elif event.type() == QEvent.Type.LanguageChange:
             self._repaint()
@@ -317,8 +317,8 @@ class PlanView(PlacedView):
                     self._paint_light(painter, row, self._lights[row])
             current = self.currentIndex().row()
             if current in shown and self.is_played_by_key:
-                brush = self._delegate.brush
-                draw_ring(painter, brush, self._whole(current), Ring.FOCUS, self.scale)
+                renderer = self._delegate.renderer
+                draw_ring(painter, renderer, self._whole(current), Ring.FOCUS, self.scale)
 
     def paint_ahead(self, until: float) -> bool:
         """Paint missing pictures of items, at least one, until that time of `time.perf_counter`; returns False if it
@@ -358,7 +358,7 @@ class PlanView(PlacedView):
             record, look, size = self.records[row], self._look(row), rect.size()
             delegate = self._delegate
             key = (type(delegate), delegate.painted_fields(record), look, size.width(), size.height(), self._ratio)
-            picture = delegate.brush.pixmap_cache.picture(key, lambda: self._picture(row, size))
+            picture = delegate.renderer.pixmap_cache.picture(key, lambda: self._picture(row, size))
             page = self._pages[row] = (rect, rect.topLeft() - QPoint(BLEED, BLEED), picture)
         return page
 
@@ -369,21 +369,21 @@ class PlanView(PlacedView):
 
     def _repaint(self) -> None:
         """Drop all pictures after a change of colours or language."""
-        self._delegate.brush.pixmap_cache.clear()
+        self._delegate.renderer.pixmap_cache.clear()
         self._pages.clear()
         self.forget_pictures()
         self.viewport().update()
 
     def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
-        brush, scale = self._delegate.brush, self.scale
+        renderer, scale = self._delegate.renderer, self.scale
         if light.fallen is not None:
-            draw_fallen(painter, brush, self._whole(row).rect, light.fallen, scale)
+            draw_fallen(painter, renderer, self._whole(row).rect, light.fallen, scale)
         for part, ring in light.rings:
-            draw_ring(painter, brush, part, ring, scale)
+            draw_ring(painter, renderer, part, ring, scale)
         if light.move_result is not None:
-            brush.move_result(painter, QRectF(self.rects[row]), light.move_result, scale)
+            renderer.move_result(painter, QRectF(self.rects[row]), light.move_result, scale)
         if light.number:
-            draw_count(painter, brush, QRectF(self.rects[row]), light.number, self._is_chosen(row), scale)
+            draw_count(painter, renderer, QRectF(self.rects[row]), light.number, self._is_chosen(row), scale)
 
     def _is_chosen(self, row: int) -> bool:
         return self.records[row].ref == self.marks.weighing.chosen

@@ -15,8 +15,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.delegates import Part
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.pixmap_cache import blank
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import CORNER
 
 EDGE = 0.8
@@ -62,16 +62,17 @@ class Light:
     number: str = ""
 
 
-def draw_ring(painter: QPainter, brush: Painter, part: Part, ring: Ring, scale: float) -> None:
+def draw_ring(painter: QPainter, renderer: Renderer, part: Part, ring: Ring, scale: float) -> None:
     """Draw a ring around a part of an item. Rings of the same size share a cached picture."""
     stroke: Stroke = ring.value
     ratio = painter.device().devicePixelRatio()
     reach = math.ceil((stroke.out + stroke.width / 2 + EDGE) * scale) + 1
     corner = QPoint(math.floor(part.rect.left()), math.floor(part.rect.top())) - QPoint(reach, reach)
     rect = part.rect.translated(-QPointF(corner))
-    key = ("ring", ring, rect.getRect(), part.round, scale, ratio, brush.theme.cache_key)
+    key = ("ring", ring, rect.getRect(), part.round, scale, ratio, renderer.theme.cache_key)
     painter.drawPixmap(
-        corner, brush.pixmap_cache.picture(key, lambda: _picture(brush.theme, rect, part.round, ring, scale, ratio))
+        corner,
+        renderer.pixmap_cache.picture(key, lambda: _picture(renderer.theme, rect, part.round, ring, scale, ratio)),
     )
 
 

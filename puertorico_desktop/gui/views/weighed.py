@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS
 
 VEIL = 158
@@ -21,9 +21,9 @@ BADGE_RIGHT = 54
 """The distance of a badge from the right end of a row at scale 1, which leaves room for the figures there."""
 
 
-def draw_fallen(painter: QPainter, brush: Painter, rect: QRectF, words: str, scale: float) -> None:
+def draw_fallen(painter: QPainter, renderer: Renderer, rect: QRectF, words: str, scale: float) -> None:
     """Draw a veil over a discarded piece and, where there is room, the reason on a strip across it."""
-    theme = brush.theme
+    theme = renderer.theme
     veil = QColor(theme.color("panel"))
     veil.setAlpha(VEIL)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -32,15 +32,15 @@ def draw_fallen(painter: QPainter, brush: Painter, rect: QRectF, words: str, sca
     painter.drawRoundedRect(rect, corner, corner)
     if not words or rect.height() < LEAST_HEIGHT * scale:
         return
-    width = brush.width(painter, words, SMALL_PIXELS * scale) + 10 * scale
+    width = renderer.width(painter, words, SMALL_PIXELS * scale) + 10 * scale
     strip = QRectF(0, 0, min(width, rect.width() - 4 * scale), STRIP * scale)
     strip.moveCenter(rect.center())
     painter.setBrush(theme.color("panel_top"))
     painter.drawRoundedRect(strip, 3 * scale, 3 * scale)
-    brush.label(painter, strip, words, SMALL_PIXELS * scale, theme.color("ink"), CENTER)
+    renderer.label(painter, strip, words, SMALL_PIXELS * scale, theme.color("ink"), CENTER)
 
 
-def draw_count(painter: QPainter, brush: Painter, rect: QRectF, words: str, chosen: bool, scale: float) -> None:
+def draw_count(painter: QPainter, renderer: Renderer, rect: QRectF, words: str, chosen: bool, scale: float) -> None:
     """Draw the number that a piece is assigned on a badge, which is golden for the chosen piece."""
     size = min(BADGE * scale, rect.height() - 2)
     wide = min(size + BADGE_STEP * scale * (len(words) - 1), rect.width())
@@ -50,9 +50,9 @@ def draw_count(painter: QPainter, brush: Painter, rect: QRectF, words: str, chos
         badge.moveTop(rect.center().y() - size / 2)
     else:
         badge.moveTopLeft(rect.topLeft())
-    theme = brush.theme
+    theme = renderer.theme
     painter.setPen(QPen(theme.color("gold_rim"), 1.4 * scale))
     painter.setBrush(theme.color("gold" if chosen else "paper"))
     painter.drawRoundedRect(badge, size / 2, size / 2)
     ink = theme.color("gold_ink" if chosen else "ink")
-    brush.label(painter, badge, words, BASE_PIXELS * scale, ink, CENTER, chosen)
+    renderer.label(painter, badge, words, BASE_PIXELS * scale, ink, CENTER, chosen)

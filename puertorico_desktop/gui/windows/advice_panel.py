@@ -19,7 +19,7 @@ from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, pixels_of, scale_of
 from puertorico_desktop.gui.windows.close_button import CloseButton
 from puertorico_desktop.gui.windows.cover import raise_below_cover
@@ -41,14 +41,14 @@ class Summary(QWidget):
     """The preferred option and the reasons for it, wrapped to several lines, and the captions of the columns of the
     list below."""
 
-    def __init__(self, brush: Painter, parent: QWidget) -> None:
+    def __init__(self, renderer: Renderer, parent: QWidget) -> None:
         super().__init__(parent)
-        self._brush = brush
+        self._renderer = renderer
         self.heading = ""
         self.reasons = ""
         self.inset = 0
         """The pixels by which the lines of the list are narrower than this widget."""
-        brush.theme.changed.connect(self.update)
+        renderer.theme.changed.connect(self.update)
 
     def show_words(self, heading: str, reasons: str) -> None:
         """Show a heading and reasons."""
@@ -70,27 +70,27 @@ class Summary(QWidget):
         return heading, reasons, captions
 
     def _room(self, words: str, rect: QRectF, pixels: float, bold: bool) -> QRectF:
-        metrics = QFontMetricsF(self._brush.font(self.font(), pixels, bold)[0])
+        metrics = QFontMetricsF(self._renderer.font(self.font(), pixels, bold)[0])
         used = size_of_wrapped(words, metrics, rect.width()).height() if words else 0.0
         return QRectF(rect.left(), rect.top(), rect.width(), used + 3 * scale_of(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heading, the reasons and the captions."""
-        brush, scale = self._brush, scale_of(self)
-        ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
+        renderer, scale = self._renderer, scale_of(self)
+        ink, soft = renderer.theme.color("ink"), renderer.theme.color("ink_soft")
         heading, reasons, captions = self._places(self.width())
         with QPainter(self) as painter:
-            painter.setFont(brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
+            painter.setFont(renderer.font(self.font(), HEADING_PIXELS * scale, True)[0])
             painter.setPen(ink)
             painter.drawText(heading, WRAP, best_broken(self.heading, painter.font(), heading.width()))
-            painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, False)[0])
+            painter.setFont(renderer.font(self.font(), BASE_PIXELS * scale, False)[0])
             painter.drawText(reasons, WRAP, best_broken(self.reasons, painter.font(), reasons.width()))
             painter.setFont(self.font())
             option, chance, points = columns(captions.adjusted(3 * scale, 0, -3 * scale - self.inset, 0), scale)
             words = advice.columns()
-            brush.text(painter, option, words[0], SMALL_PIXELS * scale, soft)
+            renderer.text(painter, option, words[0], SMALL_PIXELS * scale, soft)
             for rect, caption in ((chance, words[1]), (points, words[2])):
-                brush.text(painter, rect, caption, SMALL_PIXELS * scale, soft, RIGHT)
+                renderer.text(painter, rect, caption, SMALL_PIXELS * scale, soft, RIGHT)
 
 
 class AdvicePanel(Panel):
@@ -106,20 +106,20 @@ class AdvicePanel(Panel):
         self,
         interaction: TableInteraction,
         model: AdviceModel,
-        brush: Painter,
+        renderer: Renderer,
         is_covered: Callable[[], bool],
         parent: QWidget,
     ) -> None:
         """`is_covered` returns whether the table is covered at present: then no advice is shown."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._interaction = interaction
         self._model = model
-        self._brush = brush
+        self._renderer = renderer
         self._place, self._ceiling = QRect(), 0
         self._is_announced = False
         self._is_covered = is_covered
-        self.summary = Summary(brush, self)
-        self.list = OptionList(model, brush, self)
+        self.summary = Summary(renderer, self)
+        self.list = OptionList(model, renderer, self)
         self.list.looked_at.connect(self.looked_at)
         self.list.narrowed.connect(self._align)
         self.close_button = CloseButton(self)
@@ -128,7 +128,7 @@ class AdvicePanel(Panel):
         self._layout.addWidget(self.summary)
         self._layout.addWidget(self.list, 1)
         interaction.hint_service.changed.connect(self.refresh)
-        brush.theme.changed.connect(self._restyle_bar)
+        renderer.theme.changed.connect(self._restyle_bar)
         self.set_gold_frame()
         self.set_scale(1.0)
         self.hide()
@@ -245,10 +245,10 @@ class OptionList(QListView):
     narrowed = Signal(int)
     """Emitted with the number of pixels that the scroll bar takes."""
 
-    def __init__(self, model: AdviceModel, brush: Painter, parent: QWidget) -> None:
+    def __init__(self, model: AdviceModel, renderer: Renderer, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.rows = AdviceDelegate(brush, self)
+        self.rows = AdviceDelegate(renderer, self)
         self.setItemDelegate(self.rows)
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

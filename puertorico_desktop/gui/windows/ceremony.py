@@ -16,8 +16,8 @@ from puertorico_desktop.gui.models.victory import Step, steps_of
 from puertorico_desktop.gui.texts import victory as texts
 from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.texts.scores import handicap
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.portraits import portrait_icon
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.count_row import CountRow
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
@@ -65,12 +65,12 @@ class Ceremony(Page):
     """Emitted with the `Sound` to be played."""
 
     def __init__(
-        self, match: Match, city_of: CityOf, brush: Painter, moves: bool, parent: QWidget | None = None
+        self, match: Match, city_of: CityOf, renderer: Renderer, moves: bool, parent: QWidget | None = None
     ) -> None:
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._match = match
         self._city_of = city_of
-        self._brush = brush
+        self._renderer = renderer
         self._moves = moves
         game, face = match.record.game, face_of(match.setup.options)
         self._standings = game.standings()
@@ -79,11 +79,11 @@ class Ceremony(Page):
         self._has_handicap = any(total.remark for total in self._totals)
         seats = range(len(match.setup.seats))
         most = max((sum(step.gains[seat] or 0 for step in self.steps) for seat in seats), default=0)
-        self._head = Panel(brush.theme, self, dark=True)
-        self._title = Caption(brush.theme, "bar_ink", 17, parent=self._head)
-        self._source = Caption(brush.theme, "bar_ink", 17, parent=self._head)
+        self._head = Panel(renderer.theme, self, dark=True)
+        self._title = Caption(renderer.theme, "bar_ink", 17, parent=self._head)
+        self._source = Caption(renderer.theme, "bar_ink", 17, parent=self._head)
         self._source.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._hint = Caption(brush.theme, "bar_ink_soft", 12, bold=False, parent=self._head)
+        self._hint = Caption(renderer.theme, "bar_ink_soft", 12, bold=False, parent=self._head)
         line = QHBoxLayout()
         line.addWidget(self._title, 3)
         line.addWidget(self._source, 2)
@@ -96,7 +96,7 @@ class Ceremony(Page):
         for seat in seats:
             name = match.setup.names[seat]
             face_icon = portrait_icon(match.setup, seat)
-            row = CountRow(seat, name, face_icon, self.steps, most, partial(city_of, seat, False), brush, self)
+            row = CountRow(seat, name, face_icon, self.steps, most, partial(city_of, seat, False), renderer, self)
             policy = row.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             row.setSizePolicy(policy)
@@ -163,7 +163,7 @@ class Ceremony(Page):
         for row in self.rows:
             row.hide()
             self._rows.removeWidget(row)  # a hidden row would keep its space
-        self.winner = WinnerPanel(self._match, self._city_of, self._brush, self)
+        self.winner = WinnerPanel(self._match, self._city_of, self._renderer, self)
         self.winner.join_background(self)
         self._rows.addWidget(self.winner, 1)
         self._fit()

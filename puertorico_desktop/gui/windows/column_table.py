@@ -59,14 +59,14 @@ class ColumnTable(GameTable):
 
     def forecast_roles(self, roles: AreaView, forecast: Callable[[str], Forecast | None]) -> None:
         """Show the forecast of each role in the view that is pointed at."""
-        self.forecast = ForecastCard(self._interaction, forecast, self.forecast_is_about, self._brush, self)
+        self.forecast = ForecastCard(self._interaction, forecast, self.forecast_is_about, self._renderer, self)
         roles.pointed.connect(self._look_at_role)
         roles.pointed.connect(self.wanted_piece.look_at)
 
     def explain(self, views: Iterable[AreaView], icon_of: Callable[[Item], str]) -> None:
         """Explain each piece of these views that is pointed at; `icon_of` returns the name of its picture."""
         covered = self.cover.is_covering
-        self.info_cards = InfoCardController(self._interaction, views, icon_of, covered, self._brush, self)
+        self.info_cards = InfoCardController(self._interaction, views, icon_of, covered, self._renderer, self)
         self.info_cards.speech_requested.connect(self.speech_requested)
 
     @cached_property

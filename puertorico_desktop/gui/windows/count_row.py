@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from puertorico_desktop.gui.models.victory import Step
 from puertorico_desktop.gui.texts.victory import gained
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import CENTER, LEFT, SMALL_PIXELS, scale_of, square
 from puertorico_desktop.gui.windows.surfaces import Panel
 
@@ -30,10 +30,10 @@ LAUREL = "laurel"
 class Identity(QWidget):
     """Crest, name and points of a player; with a wreath for a leading player."""
 
-    def __init__(self, seat: int, name: str, face: str, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, name: str, face: str, renderer: Renderer, parent: QWidget | None = None) -> None:
         """`face` is the picture of the player."""
         super().__init__(parent)
-        self._seat, self._name, self._brush = seat, name, brush
+        self._seat, self._name, self._renderer = seat, name, renderer
         self._face = face
         self._shown = "0"
         self._leads = False
@@ -53,35 +53,35 @@ class Identity(QWidget):
         """Paint the name above the points, beside the crest."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            brush, scale = self._brush, scale_of(self)
+            renderer, scale = self._renderer, scale_of(self)
             rect = QRectF(self.rect()).adjusted(2 * scale, 0, -4 * scale, 0)
             side = min(rect.height() * 0.8, rect.width() * 0.36, LARGEST_SIGN * scale)
             sign = square(rect, side)
-            brush.icons.paint(painter, self._face, sign)
+            renderer.icons.paint(painter, self._face, sign)
             crest = side * CREST_PART
-            brush.icons.paint(
+            renderer.icons.paint(
                 painter, crest_icon(self._seat), QRectF(sign.left(), sign.bottom() - crest, crest, crest)
             )
             words = rect.adjusted(side + 7 * scale, 0, 0, 0)
             high = min(rect.height(), 70 * scale)
             words = QRectF(words.left(), rect.center().y() - high / 2, words.width(), high)
             name = QRectF(words.left(), words.top(), words.width(), high * 0.42)
-            ink = brush.theme.color("ink")
-            brush.label(painter, name, self._name, 14 * scale, ink, bold=True)
+            ink = renderer.theme.color("ink")
+            renderer.label(painter, name, self._name, 14 * scale, ink, bold=True)
             points = QRectF(words.left(), name.bottom(), words.width(), high * 0.58)
-            used = brush.text(painter, points, self._shown, min(26 * scale, points.height() * 0.8), ink, bold=True)
+            used = renderer.text(painter, points, self._shown, min(26 * scale, points.height() * 0.8), ink, bold=True)
             if self._leads:
                 spot = square(points.adjusted(used + 6 * scale, 0, 0, 0), min(26 * scale, points.height() * 0.9))
-                brush.icons.paint(painter, LAUREL, spot)
+                renderer.icons.paint(painter, LAUREL, spot)
 
 
 class Bar(QWidget):
     """The counted points of a player, one segment for each source, and the gain from the source being counted."""
 
-    def __init__(self, steps: Sequence[Step], seat: int, most: int, brush: Painter, parent: QWidget) -> None:
+    def __init__(self, steps: Sequence[Step], seat: int, most: int, renderer: Renderer, parent: QWidget) -> None:
         """`most` is the number of points at the right end of all bars."""
         super().__init__(parent)
-        self._steps, self._seat, self._brush = steps, seat, brush
+        self._steps, self._seat, self._renderer = steps, seat, renderer
         self._most = max(most, 1)
         self._parts: tuple[int, ...] = ()
         self._running: int | None = None
@@ -99,7 +99,7 @@ class Bar(QWidget):
         counted."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            brush, scale, theme = self._brush, scale_of(self), self._brush.theme
+            renderer, scale, theme = self._renderer, scale_of(self), self._renderer.theme
             rect = QRectF(self.rect()).adjusted(2 * scale, 0, -6 * scale, 0)
             label = min(LABEL_HEIGHT * scale, rect.height() * 0.4)
             high = min(BAR_HEIGHT * scale, rect.height() - label)
@@ -119,19 +119,19 @@ class Bar(QWidget):
                 painter.setBrush(theme.color(step.token))
                 painter.drawRoundedRect(segment, 3 * scale, 3 * scale)
                 pixels = max(SMALL_PIXELS, 13 * scale)
-                if brush.width(painter, str(points), pixels, bold=True) + 4 <= segment.width():
+                if renderer.width(painter, str(points), pixels, bold=True) + 4 <= segment.width():
                     ink = theme.color(f"{step.token}_ink")
-                    brush.text(painter, segment, str(points), pixels, ink, CENTER, bold=True, grows=False)
+                    renderer.text(painter, segment, str(points), pixels, ink, CENTER, bold=True, grows=False)
                 left += width
             if self._running is not None:
                 gain = self._steps[self._running].gains[self._seat]
                 if gain:
                     words = QRectF(rect.left(), top, rect.width(), label)
                     shown = gained(self._parts[self._running])
-                    width = brush.width(painter, shown, 15 * scale, bold=True)
+                    width = renderer.width(painter, shown, 15 * scale, bold=True)
                     at = max(rect.left(), min(left - width, rect.right() - width))
                     words.setLeft(at)
-                    brush.text(painter, words, shown, 15 * scale, theme.color("ink"), LEFT, bold=True, grows=False)
+                    renderer.text(painter, words, shown, 15 * scale, theme.color("ink"), LEFT, bold=True, grows=False)
 
 
 class CountRow(Panel):
@@ -145,17 +145,17 @@ class CountRow(Panel):
         steps: Sequence[Step],
         most: int,
         city_of: Callable[[QWidget], QWidget | None],
-        brush: Painter,
+        renderer: Renderer,
         parent: QWidget,
     ) -> None:
         """`city_of` makes the picture of the city when it is needed; it returns None if the game has none."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self.seat = seat
         self._city_of = city_of
-        self._theme_of = brush.theme
+        self._theme_of = renderer.theme
         self._leads = False
-        self.identity = Identity(seat, name, face, brush, self)
-        self.bar = Bar(steps, seat, most, brush, self)
+        self.identity = Identity(seat, name, face, renderer, self)
+        self.bar = Bar(steps, seat, most, renderer, self)
         self._columns = QHBoxLayout(self)
         self._columns.addWidget(self.identity)
         self.city: QWidget | None = None

@@ -13,7 +13,7 @@ from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 
@@ -47,7 +47,7 @@ class Cover(Sea):
     def __init__(
         self,
         session: GameSession,
-        brush: Painter,
+        renderer: Renderer,
         hides: Callable[[], bool],
         why: Callable[[], str],
         places: Callable[[], Sequence[QRect]] = tuple,
@@ -55,16 +55,16 @@ class Cover(Sea):
         """`hides` returns whether the current decision shows something that the other people at the screen must not
         see, `why` the explanation in a sentence; `places` returns the rectangles of the table to cover: all of it if
         empty."""
-        super().__init__(brush.theme)
+        super().__init__(renderer.theme)
         self._hides = hides
         self._why = why
         self._find_places = places
         self._places: tuple[QRect, ...] = ()
         self._session = session
-        self._brush = brush
+        self._renderer = renderer
         self.enabled = False
         self._seen_by: int | None = None
-        self._panel = Panel(brush.theme, self)
+        self._panel = Panel(renderer.theme, self)
         self._crest = Label(self._panel)
         self._heading, self._detail = Label(self._panel), Label(self._panel)
         for label in (self._crest, self._heading, self._detail):
@@ -224,7 +224,9 @@ class Cover(Sea):
             font.setBold(bold)
             label.setFont(font)
         crest = crest_icon(self.looks_next)
-        self._crest.setPixmap(self._brush.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF()))
+        self._crest.setPixmap(
+            self._renderer.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF())
+        )
         width = round(PANEL.width() * scale)
         height = max(round(PANEL.height() * scale), self._layout.totalHeightForWidth(width))
         ground = self.rect()

@@ -15,7 +15,7 @@ class Curtain(Sea):
     start screen opens."""
 
     def __init__(self, table: GameTable, session: GameSession, opener: GameOpener) -> None:
-        super().__init__(table.brush.theme, table)
+        super().__init__(table.renderer.theme, table)
         self._table = table
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         for signal in (session.started, session.decision_changed):

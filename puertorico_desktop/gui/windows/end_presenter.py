@@ -64,7 +64,7 @@ class EndPresenter(QObject):
         played, self._played = self._played, False
         if not played or session.pace is Pace.AT_ONCE or not table.window().isVisible():
             return False
-        page = Ceremony(session.match, table.city_of, table.brush, self._wants_motion(), self._pages)
+        page = Ceremony(session.match, table.city_of, table.renderer, self._wants_motion(), self._pages)
         page.finished.connect(self.show_sheet)
         page.speech_requested.connect(self.speech_requested)
         page.sound_requested.connect(self.sound_requested)

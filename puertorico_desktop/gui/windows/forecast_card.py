@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, faded, scale_of, square
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
@@ -66,16 +66,16 @@ class ForecastCard(FloatingCard):
         interaction: PieceInteraction[Any],
         forecast: Callable[[str], Forecast | None],
         about: Callable[[str], Sequence[QRect]],
-        brush: Painter,
+        renderer: Renderer,
         parent: QWidget,
     ) -> None:
         """`forecast` returns the forecast of the place with a name, or None where it has none; `about` returns the
         rectangles on the table of the things that the forecast concerns."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._names = interaction.session
         self._find_forecast = forecast
         self._about = about
-        self._brush = brush
+        self._renderer = renderer
         self._forecast: Forecast | None = None
         interaction.changed.connect(self.dismiss)
 
@@ -107,7 +107,7 @@ class ForecastCard(FloatingCard):
         scale = scale_of(self)
         width = (CREST + 2 * GAP + NAME) * scale
         for sign in line.chips:
-            metrics = QFontMetricsF(self._brush.font(self.font(), BASE_PIXELS * scale, sign.strong)[0])
+            metrics = QFontMetricsF(self._renderer.font(self.font(), BASE_PIXELS * scale, sign.strong)[0])
             width += (ICON + 2) * scale if sign.icon else 0.0
             width += metrics.horizontalAdvance(sign.words) + _gap_behind(sign) * scale if sign.words else 0.0
         return width
@@ -115,7 +115,7 @@ class ForecastCard(FloatingCard):
     def _effect_height(self, forecast: Forecast, width: float) -> int:
         """Returns the height of the sentences about the effect, in pixels."""
         scale = scale_of(self)
-        metrics = QFontMetricsF(self._brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
+        metrics = QFontMetricsF(self._renderer.font(self.font(), SMALL_PIXELS * scale, False)[0])
         return round(size_of_wrapped(forecast.effect, metrics, width).height() + 4 * scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -124,16 +124,16 @@ class ForecastCard(FloatingCard):
         forecast = self._forecast
         if forecast is None:
             return
-        brush, scale = self._brush, scale_of(self)
-        ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
+        renderer, scale = self._renderer, scale_of(self)
+        ink, soft = renderer.theme.color("ink"), renderer.theme.color("ink_soft")
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             painter.setFont(self.font())
             left, width = MARGIN * scale, self.width() - 2 * MARGIN * scale
             line = QRectF(left, 3 * scale, width, LINE * scale)
-            brush.text(painter, line, forecast.heading, 13 * scale, ink, bold=True, grows=False)
+            renderer.text(painter, line, forecast.heading, 13 * scale, ink, bold=True, grows=False)
             effect = QRectF(left, line.bottom(), width, self._effect_height(forecast, width))
-            painter.setFont(brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
+            painter.setFont(renderer.font(self.font(), SMALL_PIXELS * scale, False)[0])
             painter.setPen(soft)
             words = best_broken(forecast.effect, painter.font(), width)
             painter.drawText(effect, int(Qt.TextFlag.TextWordWrap), words)
@@ -142,30 +142,32 @@ class ForecastCard(FloatingCard):
             for one in forecast.lines:
                 self._paint_line(painter, line, one)
                 line.translate(0, LINE * scale)
-            brush.text(painter, line, forecast.assumption, SMALL_PIXELS * scale, soft, grows=False)
+            renderer.text(painter, line, forecast.assumption, SMALL_PIXELS * scale, soft, grows=False)
 
     def _paint_line(self, painter: QPainter, line: QRectF, one: ForecastLine) -> None:
-        brush, scale = self._brush, scale_of(self)
-        ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
+        renderer, scale = self._renderer, scale_of(self)
+        ink, soft = renderer.theme.color("ink"), renderer.theme.color("ink_soft")
         side = CREST * scale
-        brush.icons.paint(painter, crest_icon(one.seat), square(line, side))
+        renderer.icons.paint(painter, crest_icon(one.seat), square(line, side))
         name = line.adjusted(side + GAP * scale, 0, 0, 0)
         name.setWidth(NAME * scale)
-        brush.label(painter, name, self._names.names[one.seat], BASE_PIXELS * scale, ink, bold=True, grows=False)
+        renderer.label(painter, name, self._names.names[one.seat], BASE_PIXELS * scale, ink, bold=True, grows=False)
         rest = QRectF(line)
         rest.setLeft(name.right() + GAP * scale)
         if not one.chips:
-            brush.text(painter, rest, one.words, SMALL_PIXELS * scale, soft, grows=False)
+            renderer.text(painter, rest, one.words, SMALL_PIXELS * scale, soft, grows=False)
             return
         for sign in one.chips:
             with faded(painter, 1.0 if sign.strong else 0.7):
                 if sign.icon:
-                    brush.icons.paint(painter, sign.icon, square(rest, ICON * scale))
+                    renderer.icons.paint(painter, sign.icon, square(rest, ICON * scale))
                     rest.setLeft(rest.left() + (ICON + 2) * scale)
                 if sign.words:
                     bold = sign.strong
                     color = ink if bold else soft
-                    used = brush.text(painter, rest, sign.words, BASE_PIXELS * scale, color, bold=bold, grows=False)
+                    used = renderer.text(
+                        painter, rest, sign.words, BASE_PIXELS * scale, color, bold=bold, grows=False
+                    )
                     rest.setLeft(rest.left() + used + _gap_behind(sign) * scale)
 
 

@@ -18,7 +18,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
@@ -60,18 +60,18 @@ class GameTable(ScaledTable):
         interaction: PieceInteraction[Any],
         models: TableModels,
         meter: Meter,
-        brush: Painter,
+        renderer: Renderer,
         replay: Replay,
         turn_of: Callable[[Any, Sequence[str]], str | None],
         cover: Cover,
         parent: QWidget | None = None,
     ) -> None:
         """`meter` shows in the head of the log how near the end of the game is; `turn_of`: see `GameFace`."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._session = session
         self._interaction = interaction
         self.models = models
-        self._brush = brush
+        self._renderer = renderer
         self._viewer = session.viewer
         self._looks_back = False
         self._left_view: AreaView | None = None
@@ -79,14 +79,14 @@ class GameTable(ScaledTable):
         self._found: dict[str, AreaView] = {}
         self.marks = Marks(interaction, self)
         self.marks.space_of = self.space_of
-        self.prompt = PromptBar(interaction, brush, brush.theme, self)
-        self.replay_bar = ReplayBar(session, replay, turn_of, self.decided, brush, self)
-        self.log = LogPanel(session, models.log, meter, brush, self)
-        self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_covering, self)
+        self.prompt = PromptBar(interaction, renderer, renderer.theme, self)
+        self.replay_bar = ReplayBar(session, replay, turn_of, self.decided, renderer, self)
+        self.log = LogPanel(session, models.log, meter, renderer, self)
+        self.advice = AdvicePanel(interaction, models.advice, renderer, cover.is_covering, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
         self.wanted_piece = WantedPiece(interaction, self)
-        self.stage = Stage(brush, self)
+        self.stage = Stage(renderer, self)
         self.cover = cover
         cover.setParent(self)
         self.left = QVBoxLayout()
@@ -102,7 +102,7 @@ class GameTable(ScaledTable):
     def add_news_card(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
         covered, corner = self.cover.is_covering, self._news_corner
-        self.news = NewsCard(self._session, news_of, corner, covered, self.wanted_piece, self._brush, self)
+        self.news = NewsCard(self._session, news_of, corner, covered, self.wanted_piece, self._renderer, self)
         self.prompt.set_news_card(self.news)
         return self.news
 
@@ -153,9 +153,9 @@ class GameTable(ScaledTable):
         self.take_focus()
 
     @property
-    def brush(self) -> Painter:
-        """The painter of the table."""
-        return self._brush
+    def renderer(self) -> Renderer:
+        """The renderer of the table."""
+        return self._renderer
 
     # -- highlights of lessons --------------------------------------------------------------------------------
 
@@ -378,7 +378,7 @@ class GameTable(ScaledTable):
 
     def sign(self, icon: str, pixels: int) -> QPixmap:
         """Returns the picture of a sign with that side in logical pixels at scale 1."""
-        return self._brush.icons.pixmap(icon, round(pixels * self.scale), self.devicePixelRatioF())
+        return self._renderer.icons.pixmap(icon, round(pixels * self.scale), self.devicePixelRatioF())
 
     # -- highlights -------------------------------------------------------------------------------------------
 
@@ -441,7 +441,7 @@ class GameTable(ScaledTable):
     def size_texts(self) -> None:
         """Adapt captions, log and cover to the size of texts."""
         letters = self.usual_scale * self._text_size
-        self._brush.theme.set_text_size(letters / self.scale, self.most_caption)
+        self._renderer.theme.set_text_size(letters / self.scale, self.most_caption)
         font = QFont()
         font.setPixelSize(round(BASE_PIXELS * letters))
         self.log.view.setFont(font)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 from puertorico_desktop.gui.windows.surfaces import Meter
 
@@ -36,12 +36,12 @@ class GaugeMeter(Meter):
     The meter of a game calls `refresh` at the end of its constructor.
     """
 
-    def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: Renderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._brush = brush
+        self._renderer = renderer
         self._shown: object = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        brush.theme.changed.connect(self.update)
+        renderer.theme.changed.connect(self.update)
 
     def gauges(self) -> Sequence[Gauge]:
         """Returns the gauges of this game."""
@@ -78,7 +78,7 @@ class GaugeMeter(Meter):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint an icon and a figure for each gauge, on gold if its condition is near."""
-        brush, scale, gauges = self._brush, scale_of(self), self.gauges()
+        renderer, scale, gauges = self._renderer, scale_of(self), self.gauges()
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             painter.setFont(self.font())
@@ -86,10 +86,10 @@ class GaugeMeter(Meter):
             for number, gauge in enumerate(gauges):
                 rect = QRectF(number * width + 1, 1, width - 3 * scale, self.height() - 2)
                 if gauge.is_near:
-                    brush.card(painter, rect, "gold", "gold", corner=rect.height() / 2, lifted=False)
+                    renderer.card(painter, rect, "gold", "gold", corner=rect.height() / 2, lifted=False)
                 side = rect.height() - 2
                 icon = QRectF(rect.left() + 3 * scale, rect.top() + 1, side, side)
-                brush.icons.paint(painter, gauge.icon, icon, "gold_ink" if gauge.is_near else "picto")
+                renderer.icons.paint(painter, gauge.icon, icon, "gold_ink" if gauge.is_near else "picto")
                 words = rect.adjusted(side + 6 * scale, 0, 0, 0)
-                ink = brush.theme.color("gold_ink" if gauge.is_near else "ink")
-                brush.text(painter, words, gauge.figure, BASE_PIXELS * scale, ink, bold=True)
+                ink = renderer.theme.color("gold_ink" if gauge.is_near else "ink")
+                renderer.text(painter, words, gauge.figure, BASE_PIXELS * scale, ink, bold=True)

@@ -18,7 +18,7 @@ from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.area import AreaView
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, SMALL_PIXELS, scale_of
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
@@ -47,14 +47,14 @@ class InfoCard(FloatingCard):
         self,
         interaction: PieceInteraction[Any],
         explanation: Callable[[str], Explanation | None],
-        brush: Painter,
+        renderer: Renderer,
         parent: QWidget,
     ) -> None:
         """`explanation` returns the explanation of the place with a name; None where the place has none."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._interaction = interaction
         self._find_explanation = explanation
-        self._brush = brush
+        self._renderer = renderer
         self.explanation: Explanation | None = None
         interaction.changed.connect(self._follow)
         interaction.pending_changed.connect(self.dismiss)
@@ -99,7 +99,7 @@ class InfoCard(FloatingCard):
         return self._height(self.explanation.effect, EFFECT_PIXELS, (WIDTH - 2 * MARGIN) * scale_of(self))
 
     def _height(self, words: str, pixels: float, width: float) -> float:
-        metrics = QFontMetricsF(self._brush.font(self.font(), pixels * scale_of(self), False)[0])
+        metrics = QFontMetricsF(self._renderer.font(self.font(), pixels * scale_of(self), False)[0])
         return size_of_wrapped(words, metrics, width).height() + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -108,31 +108,33 @@ class InfoCard(FloatingCard):
         explanation = self.explanation
         if explanation is None:
             return
-        brush, scale, theme = self._brush, scale_of(self), self._brush.theme
+        renderer, scale, theme = self._renderer, scale_of(self), self._renderer.theme
         ink, soft = theme.color("ink"), theme.color("ink_soft")
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             painter.setFont(self.font())
             margin, side = MARGIN * scale, PICTURE * scale
             picture = QRectF(margin, margin, side, side)
-            brush.card(painter, picture, "paper", "paper_dim", corner=5 * scale, lifted=False)
+            renderer.card(painter, picture, "paper", "paper_dim", corner=5 * scale, lifted=False)
             inner = picture.adjusted(4 * scale, 4 * scale, -4 * scale, -4 * scale)
-            brush.icons.paint(painter, explanation.icon, inner)
+            renderer.icons.paint(painter, explanation.icon, inner)
             left, width = picture.right() + GAP * scale, self.width() - picture.right() - GAP * scale - margin
             name = QRectF(left, margin - 2 * scale, width, NAME * scale)
-            brush.label(painter, name, explanation.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
+            renderer.label(painter, name, explanation.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
             state = QRectF(left, name.bottom(), width, self._state_height())
-            brush.paragraph(painter, state, explanation.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
+            renderer.paragraph(
+                painter, state, explanation.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft
+            )
             top = max(picture.bottom(), state.bottom()) + GAP * scale * 0.7
             effect = QRectF(margin, top, self.width() - 2 * margin, self._effect_height())
-            brush.paragraph(
+            renderer.paragraph(
                 painter, effect, explanation.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft
             )
             foot = QRectF(
                 margin, self.height() - margin * 0.6 - FOOT * scale, self.width() - 2 * margin, FOOT * scale
             )
             words = rules_key(key_text(QKeySequence.StandardKey.HelpContents))
-            brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER, grows=False)
+            renderer.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER, grows=False)
 
 
 class InfoCardController(QObject):
@@ -148,7 +150,7 @@ class InfoCardController(QObject):
         views: Iterable[AreaView],
         icon_of: Callable[[Item], str],
         is_covered: Callable[[], bool],
-        brush: Painter,
+        renderer: Renderer,
         table: QWidget,
     ) -> None:
         """`icon_of` returns the picture of a piece, empty where the piece has no card; `is_covered` whether the table
@@ -158,7 +160,7 @@ class InfoCardController(QObject):
         self._icon_of = icon_of
         self._table = table
         self._is_covered = is_covered
-        self.card = InfoCard(interaction, self._explanation_of, brush, table)
+        self.card = InfoCard(interaction, self._explanation_of, renderer, table)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Alt+Return"))
         self.action.triggered.connect(self.explain_current)

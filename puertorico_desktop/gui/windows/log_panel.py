@@ -16,8 +16,8 @@ from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.plan_view import focus_shows
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
 from puertorico_desktop.gui.views.scaling import scale_of
 from puertorico_desktop.gui.windows.surfaces import Meter, TitledPanel
@@ -40,9 +40,9 @@ class LogView(QListView):
     hint_changed = Signal(str)
     """Emitted with the effect of a click on the line under the pointer, in words; empty when the pointer has left."""
 
-    def __init__(self, model: LogModel, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, model: LogModel, renderer: Renderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._brush = brush
+        self._renderer = renderer
         self._focus_shows = False
         self._pointed: object = None
         self._broken_at = 0
@@ -51,7 +51,7 @@ class LogView(QListView):
         """Whether lines have tooltips; False where the same text stands beside them."""
         self._log = model
         self.setModel(model)
-        self.lines = LogDelegate(brush, self)
+        self.lines = LogDelegate(renderer, self)
         self.setItemDelegate(self.lines)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -196,7 +196,7 @@ class LogView(QListView):
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 out = 3 * scale
                 rect = QRectF(self.visualRect(index)).adjusted(out, out, -out, -out)
-                draw_ring(painter, self._brush, Part("", rect), Ring.FOCUS, scale)
+                draw_ring(painter, self._renderer, Part("", rect), Ring.FOCUS, scale)
 
 
 class LogPanel(TitledPanel):
@@ -206,9 +206,9 @@ class LogPanel(TitledPanel):
     """Emitted when the guest in place of the log (`lay_over`) has been shown or hidden."""
 
     def __init__(
-        self, session: GameSession, model: LogModel, meter: Meter, brush: Painter, parent: QWidget | None = None
+        self, session: GameSession, model: LogModel, meter: Meter, renderer: Renderer, parent: QWidget | None = None
     ) -> None:
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._session = session
         self._model = model
         self.meter = meter
@@ -218,7 +218,7 @@ class LogPanel(TitledPanel):
         head.addWidget(self.meter)
         self.body.addLayout(head)
         self._head = head
-        self.view = LogView(model, brush, self)
+        self.view = LogView(model, renderer, self)
         self.view.chosen.connect(self._jump)
         self.view.setMinimumSize(1, 1)  # the height is set by the column
         self.body.addWidget(self.view, 1)
@@ -228,7 +228,7 @@ class LogPanel(TitledPanel):
         self.back_button.hide()
         head.addWidget(self.back_button)
         self._follows = True
-        brush.theme.changed.connect(self._restyle_bar)
+        renderer.theme.changed.connect(self._restyle_bar)
         bar = self.view.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
         bar.valueChanged.connect(self._note_place)

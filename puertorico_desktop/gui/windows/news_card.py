@@ -20,7 +20,7 @@ from puertorico_desktop.gui.texts.news import looked_at
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.floating_card import fit_letters
@@ -49,19 +49,19 @@ class NewsCard(Panel):
         place: Callable[[QSize], QPoint],
         is_covered: Callable[[], bool],
         wanted: WantedPiece,
-        brush: Painter,
+        renderer: Renderer,
         parent: QWidget,
     ) -> None:
         """`news_of` returns the news in the events of a move, `place` the corner of a card of a given size,
         `is_covered` whether the table is covered at present; `wanted` is the item that the player would like to
         take."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._session = session
         self._find_news = news_of
         self._find_place = place
         self._is_covered = is_covered
         self._wanted_piece = wanted
-        self._brush = brush
+        self._renderer = renderer
         self._table = parent
         self.news: News | None = None
         self._game_id = session.game_id
@@ -149,7 +149,7 @@ class NewsCard(Panel):
         assert self.news is not None
         scale = scale_of(self)
         beside = (ICON + 2 * MARGIN + GAP) * scale
-        heading = QFontMetricsF(self._brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
+        heading = QFontMetricsF(self._renderer.font(self.font(), HEADING_PIXELS * scale, True)[0])
         wanted = beside + heading.horizontalAdvance(self.news.heading) + (CREST + 8) * scale
         long = QFontMetricsF(self._detail_font()).horizontalAdvance(self.news.detail)
         # Lines of about equal length, so that no line has a single word.
@@ -162,7 +162,7 @@ class NewsCard(Panel):
     def _detail_font(self) -> QFont:
         """Returns the font of the detail: bold if the move harms the player."""
         bold = self.news is not None and self.news.weight is Weight.HITS
-        return self._brush.font(self.font(), BASE_PIXELS * scale_of(self), bold)[0]
+        return self._renderer.font(self.font(), BASE_PIXELS * scale_of(self), bold)[0]
 
     def _detail_height(self, width: float) -> float:
         if self.news is None or not self.news.detail:
@@ -176,14 +176,14 @@ class NewsCard(Panel):
         news = self.news
         if news is None:
             return
-        brush, scale = self._brush, scale_of(self)
+        renderer, scale = self._renderer, scale_of(self)
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             painter.setFont(self.font())
             rect = QRectF(self.rect()).adjusted(MARGIN * scale, 0, -MARGIN * scale, 0)
             side = ICON * scale
             sign = QRectF(rect.left(), rect.center().y() - side / 2 - scale, side, side)
-            brush.icons.paint(painter, news.icon, sign, "picto")
+            renderer.icons.paint(painter, news.icon, sign, "picto")
             left = sign.right() + GAP * scale
             high = self._detail_height(rect.right() - left)
             line = QRectF(
@@ -192,14 +192,14 @@ class NewsCard(Panel):
             words = QRectF(line)
             if news.seat is not None:
                 side = CREST * scale
-                brush.icons.paint(
+                renderer.icons.paint(
                     painter, crest_icon(news.seat), QRectF(line.left(), line.center().y() - side / 2, side, side)
                 )
                 words.setLeft(line.left() + side + 6 * scale)
-            ink = brush.theme.color("ink")
-            brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True, grows=False)
+            ink = renderer.theme.color("ink")
+            renderer.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True, grows=False)
             if news.detail:
-                color = brush.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
+                color = renderer.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
                 room = QRectF(left, line.bottom(), rect.right() - left, high)
                 painter.setFont(self._detail_font())
                 painter.setPen(color)

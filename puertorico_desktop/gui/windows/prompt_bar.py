@@ -35,7 +35,7 @@ from puertorico_desktop.gui.style.styles import set_style_sheet, set_styled_prop
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.bar_styles import PADDING, badge_style, bar_button_style, bar_height
@@ -196,9 +196,9 @@ class AnswerButton(QPushButton):
 class Crest(QWidget):
     """The crest of the asked player."""
 
-    def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: Renderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._brush = brush
+        self._renderer = renderer
         self._seat: int | None = None
 
     def set_seat(self, seat: int | None) -> None:
@@ -212,7 +212,7 @@ class Crest(QWidget):
         """Paint the crest as large as there is room."""
         if self._seat is not None:
             with QPainter(self) as painter:
-                self._brush.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF(), "bar_ink")
+                self._renderer.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF(), "bar_ink")
 
 
 class PromptBar(Panel):
@@ -224,12 +224,12 @@ class PromptBar(Panel):
     """Emitted when a button has picked up a piece; with whether the focus had come to the button by key."""
 
     def __init__(
-        self, interaction: TableInteraction, brush: Painter, theme: Theme, parent: QWidget | None = None
+        self, interaction: TableInteraction, renderer: Renderer, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, parent, dark=True)
         self._interaction = interaction
         self._theme = theme
-        self._crest = Crest(brush, self)
+        self._crest = Crest(renderer, self)
         self.heading = Caption(theme, "bar_ink", 15, True, self)
         self.detail = Caption(theme, "bar_ink_soft", BASE_PIXELS, False, self)
         self.dots = Dots(theme, self)

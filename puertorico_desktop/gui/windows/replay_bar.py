@@ -15,7 +15,7 @@ from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.texts.mnemonics import plain
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style, bar_height
 from puertorico_desktop.gui.windows.course_slider import CourseSlider
@@ -43,10 +43,10 @@ GLYPH = 14
 class StepButton(QPushButton):
     """A button that leads to another position of the game."""
 
-    def __init__(self, step: str, brush: Painter, parent: QWidget) -> None:
+    def __init__(self, step: str, renderer: Renderer, parent: QWidget) -> None:
         super().__init__(parent)
         self._step = step
-        self._brush = brush
+        self._renderer = renderer
         self.setObjectName(f"step_{step}")
         self.setAutoRepeat(step in ("back", "forward"))
 
@@ -59,7 +59,7 @@ class StepButton(QPushButton):
             if self._step in BACKWARDS:
                 painter.scale(-1, 1)
             ink = "bar_ink" if self.isEnabled() else "bar_rim"
-            self._brush.icons.paint(painter, ICONS[self._step], QRectF(-side / 2, -side / 2, side, side), ink)
+            self._renderer.icons.paint(painter, ICONS[self._step], QRectF(-side / 2, -side / 2, side, side), ink)
 
 
 class ReplayBar(Panel):
@@ -71,21 +71,21 @@ class ReplayBar(Panel):
         replay: Replay,
         turn_of: Callable[[Any, Sequence[str]], str | None],
         decided: Callable[[Move], str],
-        brush: Painter,
+        renderer: Renderer,
         parent: QWidget | None = None,
     ) -> None:
         """`turn_of` returns the name of the player whose turn it is in a game; `decided` the description of a move,
         in a sentence."""
-        super().__init__(brush.theme, parent, dark=True)
+        super().__init__(renderer.theme, parent, dark=True)
         self._session = session
         self._replay = replay
         self._turn_of = turn_of
         self._decided = decided
-        self.heading = Caption(brush.theme, "bar_ink", 15, True, self)
-        self.detail = Caption(brush.theme, "bar_ink_soft", BASE_PIXELS, False, self)
-        self.slider = CourseSlider(brush.theme, self)
+        self.heading = Caption(renderer.theme, "bar_ink", 15, True, self)
+        self.detail = Caption(renderer.theme, "bar_ink_soft", BASE_PIXELS, False, self)
+        self.slider = CourseSlider(renderer.theme, self)
         self.slider.valueChanged.connect(self._slide)
-        self.steps = {step: StepButton(step, brush, self) for step in STEPS}
+        self.steps = {step: StepButton(step, renderer, self) for step in STEPS}
         self.branch_button, self.return_button = QPushButton(self), QPushButton(self)
         self.return_button.setProperty("primary", True)
         for name, button in self._buttons.items():
@@ -93,8 +93,8 @@ class ReplayBar(Panel):
             button.setEnabled(replay.actions[name].isEnabled())
             replay.actions[name].enabledChanged.connect(button.setEnabled)
         self._lay_out()
-        brush.theme.changed.connect(self._restyle)
-        brush.theme.changed.connect(self._fit_texts)
+        renderer.theme.changed.connect(self._restyle)
+        renderer.theme.changed.connect(self._fit_texts)
         self.set_scale(1.0)
         self.retranslate()
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.piece_drops import PieceDrops
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 
@@ -27,13 +27,13 @@ class SeatBoard(PieceDrops, Panel):
     """Emitted with the effect of dropping a piece beside the views, or the reason against it; an empty string clears
     it."""
 
-    def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
-        super().__init__(brush.theme, parent)
+    def __init__(self, session: GameSession, renderer: Renderer, parent: QWidget | None = None) -> None:
+        super().__init__(renderer.theme, parent)
         self._session = session
-        self._brush = brush
+        self._renderer = renderer
         self.views = []
         self._background_ref = ""
-        brush.theme.changed.connect(self.refresh)
+        renderer.theme.changed.connect(self.refresh)
 
     # -- to be overridden by the game --
 
@@ -103,7 +103,7 @@ class SeatBoard(PieceDrops, Panel):
         """Returns the player's colour while the player is asked or if the frame is always shown; otherwise None."""
         decision = self._session.decision
         asked = decision is not None and decision.seat == seat
-        return self._brush.theme.player(seat) if asked or self.is_always_framed else None
+        return self._renderer.theme.player(seat) if asked or self.is_always_framed else None
 
     def changeEvent(self, event: QEvent) -> None:
         """Translate the names of the views when the language changes."""
@@ -116,8 +116,8 @@ class BuiltBoard(SeatBoard):
     """The buildings of a player, without figures, for the end of a game; read-only. It has no background of its own.
     The subclass of a game determines its `views`."""
 
-    def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
-        super().__init__(session, brush, parent)
+    def __init__(self, session: GameSession, renderer: Renderer, parent: QWidget | None = None) -> None:
+        super().__init__(session, renderer, parent)
         self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self.columns.setContentsMargins(0, 0, 0, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

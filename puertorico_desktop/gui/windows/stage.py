@@ -10,8 +10,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.pixmap_cache import blank
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, scale_of
 
 FLIGHT_MS = 230
@@ -54,12 +54,12 @@ class Stage(QWidget):
     It is always shown: showing and hiding it would repaint everything below.
     """
 
-    def __init__(self, brush: Painter, parent: QWidget) -> None:
+    def __init__(self, renderer: Renderer, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._brush = brush
+        self._renderer = renderer
         self._flights: Sequence[Flight] = ()
         self._landed: list[Flight] = []
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -97,8 +97,8 @@ class Stage(QWidget):
     def amount_picture(self, words: str, sign: QPixmap | None = None) -> QPixmap:
         """Returns a picture of words such as "+3" on gold, to accompany a piece; `sign` shows the kind of thing
         counted."""
-        brush, scale = self._brush, scale_of(self)
-        font = brush.font(self.font(), BASE_PIXELS * scale, True)[0]
+        renderer, scale = self._renderer, scale_of(self)
+        font = renderer.font(self.font(), BASE_PIXELS * scale, True)[0]
         height = round(SUM_HEIGHT * scale)
         side = 0 if sign is None else height
         width = max(height, round(QFontMetricsF(font).horizontalAdvance(words) + 10 * scale)) + side
@@ -107,16 +107,16 @@ class Stage(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.font())
             rect = QRectF(0.5, 0.5, width - 1, height - 1)
-            brush.card(painter, rect, "gold", "gold", corner=height / 2, lifted=False)
+            renderer.card(painter, rect, "gold", "gold", corner=height / 2, lifted=False)
             if sign is not None:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 painter.drawPixmap(QRectF(2, 1.5, height - 3, height - 3), sign, QRectF(sign.rect()))
-            brush.text(
+            renderer.text(
                 painter,
                 rect.adjusted(side, 0, 0, 0),
                 words,
                 BASE_PIXELS * scale,
-                brush.theme.color("gold_ink"),
+                renderer.theme.color("gold_ink"),
                 CENTER,
                 bold=True,
             )

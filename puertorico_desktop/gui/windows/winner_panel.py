@@ -13,8 +13,8 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import clauses, sentences
 from puertorico_desktop.gui.texts.victory import how_won, ranked
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.portraits import portrait_icon
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import scale_of
 from puertorico_desktop.gui.windows.count_row import CREST_PART
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -33,12 +33,12 @@ class WinnerPanel(Panel):
         self,
         match: Match,
         city_of: Callable[[int, bool, QWidget], QWidget | None],
-        brush: Painter,
+        renderer: Renderer,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._match = match
-        self._brush = brush
+        self._renderer = renderer
         self._standings = match.record.game.standings()
         self.winners = tuple(one.seat for one in self._standings if one.place == 1)
         self._signs = [Label(self) for _ in self.winners]
@@ -92,10 +92,10 @@ class WinnerPanel(Panel):
     def _sign(self, seat: int, side: int) -> QPixmap:
         """Returns the portrait of a player with the crest on it."""
         ratio = self.devicePixelRatioF()
-        picture = QPixmap(self._brush.icons.pixmap(portrait_icon(self._match.setup, seat), side, ratio))
+        picture = QPixmap(self._renderer.icons.pixmap(portrait_icon(self._match.setup, seat), side, ratio))
         crest = round(side * CREST_PART)
         with QPainter(picture) as painter:
-            painter.drawPixmap(0, side - crest, self._brush.icons.pixmap(crest_icon(seat), crest, ratio))
+            painter.drawPixmap(0, side - crest, self._renderer.icons.pixmap(crest_icon(seat), crest, ratio))
         return picture
 
     def set_scale(self, scale: float) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.gui.sanjuan.models.items import CityItem, Crate
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.city_delegate import SIDE, CityDelegate
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
@@ -30,7 +30,7 @@ def painted(scheme: Scheme, item: CityItem, size: tuple[int, int]) -> QImage:
     with QPainter(image) as painter:
         assert item.building is not None
         look = Look(card_name(item.building), 1.0)
-        CityDelegate(CardPainter(theme, Icons(theme))).draw(painter, QRectF(10, 10, *size), item, look)
+        CityDelegate(CardRenderer(theme, Icons(theme))).draw(painter, QRectF(10, 10, *size), item, look)
     return image
 
 
@@ -54,8 +54,8 @@ def test_the_picture_and_the_good_have_the_same_distance_from_the_sides_of_their
 ) -> None:
     pictures: list[QRectF] = []
     crates: list[QRectF] = []
-    monkeypatch.setattr(CardPainter, "picture", lambda _self, _painter, rect, _card: pictures.append(rect))
-    monkeypatch.setattr(CardPainter, "no_crate", lambda _self, _painter, rect: crates.append(rect))
+    monkeypatch.setattr(CardRenderer, "picture", lambda _self, _painter, rect, _card: pictures.append(rect))
+    monkeypatch.setattr(CardRenderer, "no_crate", lambda _self, _painter, rect: crates.append(rect))
     item = CityItem("city:0", Card.CORN_GRANARY, 1, effect="sells for 1", crate=Crate.EMPTY)
     painted(Scheme.LIGHT, item, size)
     (picture,), (crate,) = pictures, crates
@@ -80,7 +80,7 @@ def test_the_number_of_tucked_cards_is_painted_on_the_building(
 
 def test_a_good_is_dragged_without_its_building(qapp: QApplication) -> None:
     theme = Theme(Scheme.LIGHT)
-    delegate = CityDelegate(CardPainter(theme, Icons(theme)))
+    delegate = CityDelegate(CardRenderer(theme, Icons(theme)))
     tile = QRectF(0, 0, 132, 126)
     full = CityItem("city:0", Card.CORN_GRANARY, 1, crate=Crate.FULL)
     empty = CityItem("city:0", Card.CORN_GRANARY, 1, crate=Crate.EMPTY)

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, card_short
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import BELOW_RIBBON, RIBBON, HandDelegate
 from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, Hand
 from puertorico_desktop.gui.style.icons import Icons
@@ -28,7 +28,7 @@ EDGE = 4
 @pytest.fixture
 def delegate(qapp: QApplication) -> HandDelegate:
     theme = Theme()
-    return HandDelegate(CardPainter(theme, Icons(theme)))
+    return HandDelegate(CardRenderer(theme, Icons(theme)))
 
 
 def painted_card(delegate: HandDelegate, item: CardItem, size: tuple[int, int]) -> QImage:

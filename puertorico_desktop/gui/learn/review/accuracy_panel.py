@@ -14,7 +14,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import clauses
 from puertorico_desktop.gui.texts.wrapping import best_broken
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS
 from puertorico_desktop.learn.review.summary import PlayerSummary, Score
 
@@ -32,17 +32,17 @@ NAME = 0.62
 class AccuracyPanel(QWidget):
     """A painted widget: the accuracy as a number, a scale, and a row for each part of the game."""
 
-    def __init__(self, describer: MatchDescriber, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, describer: MatchDescriber, renderer: Renderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._describer, self._brush = describer, brush
+        self._describer, self._renderer = describer, renderer
         self._player: PlayerSummary | None = None
         self._why = ""
         self._scale = 1.0
-        brush.theme.changed.connect(self.update)
+        renderer.theme.changed.connect(self.update)
 
     @property
     def _theme(self) -> Theme:
-        return self._brush.theme
+        return self._renderer.theme
 
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
@@ -85,10 +85,10 @@ class AccuracyPanel(QWidget):
                 painter.setFont(self.font())
                 scale, soft = self._scale, self._theme.color("ink_soft")
                 head = QRectF(0, 0, self.width(), 28 * scale)
-                self._brush.text(painter, head, self.tr("Accuracy"), BASE_PIXELS * scale, soft, LEFT, True)
+                self._renderer.text(painter, head, self.tr("Accuracy"), BASE_PIXELS * scale, soft, LEFT, True)
                 self._draw_reason(painter, QRectF(self.rect()).adjusted(0, head.height(), 0, 0))
             return
-        brush, theme, scale = self._brush, self._theme, self._scale
+        renderer, theme, scale = self._renderer, self._theme, self._scale
         ink, soft = theme.color("ink"), theme.color("ink_soft")
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,11 +96,11 @@ class AccuracyPanel(QWidget):
             width, small, base = self.width(), SMALL_PIXELS * scale, BASE_PIXELS * scale
             accuracy = self._player.score.accuracy
             head = QRectF(0, 0, width, 28 * scale)
-            used = brush.text(painter, head, self.tr("Accuracy"), base, soft, LEFT, True)
+            used = renderer.text(painter, head, self.tr("Accuracy"), base, soft, LEFT, True)
             head.setLeft(used + 8 * scale)
-            used = brush.text(painter, head, _shown(accuracy), 22 * scale, ink, LEFT, True, grows=False)
+            used = renderer.text(painter, head, _shown(accuracy), 22 * scale, ink, LEFT, True, grows=False)
             head.setLeft(head.left() + used + 8 * scale)
-            brush.label(painter, head, self.tr("of 100 (100: nothing lost)"), small, soft)
+            renderer.label(painter, head, self.tr("of 100 (100: nothing lost)"), small, soft)
             bar = QRectF(2 * scale, 32 * scale, width - 4 * scale, 8 * scale)
             slope = QLinearGradient(bar.topLeft(), bar.topRight())
             for at, token in ((0.0, "mark_mistake"), (0.6, "mark_inaccuracy"), (1.0, "mark_best")):
@@ -116,8 +116,8 @@ class AccuracyPanel(QWidget):
                 room = QRectF(0, bar.bottom() + 4 * scale, 44 * scale, 14 * scale)
                 room.moveLeft(min(max(x - room.width() / 2, 0), width - room.width()))
                 if room.left() >= end:
-                    brush.label(painter, room, texts.level_name(level), small, soft, CENTER)
-                    end = room.center().x() + brush.width(painter, texts.level_name(level), small) / 2 - 4 * scale
+                    renderer.label(painter, room, texts.level_name(level), small, soft, CENTER)
+                    end = room.center().x() + renderer.width(painter, texts.level_name(level), small) / 2 - 4 * scale
             if accuracy is not None:
                 knob = QRectF(0, 0, 8 * scale, 16 * scale)
                 knob.moveCenter(bar.center())
@@ -135,13 +135,13 @@ class AccuracyPanel(QWidget):
         painter.drawText(room, WRAP, best_broken(self._why, painter.font(), room.width()))
 
     def _draw_rows(self, painter: QPainter, line: QRectF) -> None:
-        brush, theme, scale = self._brush, self._theme, self._scale
+        renderer, theme, scale = self._renderer, self._theme, self._scale
         ink, soft, base = theme.color("ink"), theme.color("ink_soft"), BASE_PIXELS * scale
         wide = 36 * scale
         captions = line.translated(0, -16 * scale)
         for number, words in enumerate((self.tr("lost"), self.tr("no."))):
             right = captions.right() - number * wide
-            brush.label(
+            renderer.label(
                 painter,
                 QRectF(right - wide, captions.top(), wide, 16 * scale),
                 words,
@@ -151,16 +151,16 @@ class AccuracyPanel(QWidget):
             )
         for part, score in self._parts():
             icon = QRectF(line.left(), line.top() + 2 * scale, 16 * scale, 16 * scale)
-            brush.icons.paint(painter, self._describer.part_icon(part), icon)
+            renderer.icons.paint(painter, self._describer.part_icon(part), icon)
             lost = QRectF(line.right() - wide, line.top(), wide, line.height())
             count, figure = lost.translated(-wide, 0), lost.translated(-2 * wide, 0)
-            brush.text(painter, lost, texts.lost(score.lost), base, soft, RIGHT)
-            brush.text(painter, count, str(score.decisions), base, soft, RIGHT)
-            brush.text(painter, figure, _shown(score.accuracy), base, ink, RIGHT, True)
+            renderer.text(painter, lost, texts.lost(score.lost), base, soft, RIGHT)
+            renderer.text(painter, count, str(score.decisions), base, soft, RIGHT)
+            renderer.text(painter, figure, _shown(score.accuracy), base, ink, RIGHT, True)
             name = QRectF(line.left() + 20 * scale, line.top(), 0, line.height())
             has_bar = self.width() >= LEAST_WITH_BARS * scale
             name.setRight(name.left() + (figure.left() - name.left()) * (NAME if has_bar else 1))
-            brush.label(painter, name, self._describer.part(part), base, ink)
+            renderer.label(painter, name, self._describer.part(part), base, ink)
             if not has_bar:
                 line.translate(0, LINE * scale)
                 continue

@@ -18,7 +18,7 @@ from puertorico_desktop.gui.style.verbatim import Label, set_tab_tip
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.summary import PlayerSummary
 from puertorico_desktop.match.match import Match
@@ -37,11 +37,16 @@ class ChartPanel(Panel):
     """Emitted with the ply of a decision."""
 
     def __init__(
-        self, match: Match, describer: MatchDescriber, brush: Painter, is_known: bool, parent: QWidget | None = None
+        self,
+        match: Match,
+        describer: MatchDescriber,
+        renderer: Renderer,
+        is_known: bool,
+        parent: QWidget | None = None,
     ) -> None:
         """Make the panel; `is_known` is whether the lines of chance are available already."""
-        super().__init__(brush.theme, parent)
-        self._match, self._brush = match, brush
+        super().__init__(renderer.theme, parent)
+        self._match, self._renderer = match, renderer
         self._scale, self._text_size = 1.0, 1.0
         self._chosen_by_hand = False
         self._chance: ChanceChart | None = None
@@ -57,9 +62,9 @@ class ChartPanel(Panel):
         self.caption, self.counts, self.keys = Label(), Label(), Label()
         names = match.setup.names
         figures = [texts.victory_points(sheet.total) for sheet in match.game.scores()]
-        self.ends = LineEnds(names, figures, self._line_ends, brush)
+        self.ends = LineEnds(names, figures, self._line_ends, renderer)
         self.ends.seat = self._seat
-        self.strip = RoleStrip(describer, self._place_of, brush)
+        self.strip = RoleStrip(describer, self._place_of, renderer)
         self.crests = [Label() for _ in names]
         self.names = QWidget()
         across = QHBoxLayout(self.names)
@@ -193,7 +198,7 @@ class ChartPanel(Panel):
         """Apply the colours of the scheme and the font of the window."""
         for seat, crest in enumerate(self.crests):
             side = round(16 * self._scale)
-            crest.setPixmap(self._brush.icons.pixmap(crest_icon(seat), side, self.devicePixelRatioF()))
+            crest.setPixmap(self._renderer.icons.pixmap(crest_icon(seat), side, self.devicePixelRatioF()))
         bold = QFont(self.font())
         bold.setBold(True)
         self.tabs.setFont(bold)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from puertorico_desktop.gui.learn.review.mark_signs import TOKENS, draw_sign
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER
 from puertorico_desktop.learn.review.formulas import Mark
 
@@ -39,9 +39,9 @@ class ChoiceCard(QWidget):
     """A card tinted with the colour of the mark; the sign of the mark is drawn as well, because colour alone must not
     carry information."""
 
-    def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: Renderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._brush = brush
+        self._renderer = renderer
         self._scale = 1.0
         self.choice: Choice | None = None
         self._caption, self._name, self._chance, self._remark = Label(), Label(), Label(), Label()
@@ -63,7 +63,7 @@ class ChoiceCard(QWidget):
         self._layout.addStretch(1)
         for label in (self._caption, self._name, self._chance, self._remark):
             label.setWordWrap(True)
-        brush.theme.changed.connect(self._refresh)
+        renderer.theme.changed.connect(self._refresh)
 
     def text(self) -> str:
         """Returns the whole text of the card."""
@@ -108,12 +108,12 @@ class ChoiceCard(QWidget):
     def _refresh(self) -> None:
         if self.choice is not None:
             side, ratio = self._icon.width(), self.devicePixelRatioF()
-            self._icon.setPixmap(self._brush.icons.pixmap(self.choice.icon, side, ratio))
+            self._icon.setPixmap(self._renderer.icons.pixmap(self.choice.icon, side, ratio))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the background and the sign of the mark."""
-        theme, choice = self._brush.theme, self.choice
+        theme, choice = self._renderer.theme, self.choice
         if choice is None:
             return
         with QPainter(self) as painter:

@@ -30,7 +30,7 @@ from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import row, sentences, title
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.gui.windows.whole_lines import WholeLines
 from puertorico_desktop.learn.review.formulas import Mark
@@ -50,22 +50,22 @@ class DecisionCard(Panel):
     """The card of a decision, with buttons that lead to the table and to other decisions."""
 
     def __init__(
-        self, describer: MatchDescriber, brush: Painter, analyser: DecisionAnalyser, parent: QWidget | None = None
+        self, describer: MatchDescriber, renderer: Renderer, analyser: DecisionAnalyser, parent: QWidget | None = None
     ) -> None:
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._describer = describer
         self.heading, self.number = Label(self), Label(self)
         self.back_button, self.forward_button = QToolButton(self), QToolButton(self)
         self.back_button.setArrowType(Qt.ArrowType.LeftArrow)
         self.forward_button.setArrowType(Qt.ArrowType.RightArrow)
-        self.own, self.best = ChoiceCard(brush), ChoiceCard(brush)
+        self.own, self.best = ChoiceCard(renderer), ChoiceCard(renderer)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for one in (self.own, self.best):
             self._choices.addWidget(one, 1)
         self.why_title, self.why = Label(), Label()
         self.happened_title, self.happened, self.chances_title = Label(), Label(), Label()
         self.chances, self.sureness = Label(), Label()
-        self.options = OptionsList(brush)
+        self.options = OptionsList(renderer)
         self.analysis = AnalysisPanel(describer, self.options, analyser)
         self.analysis.answered.connect(self._show_answer)
         self._ply = -1

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.score_charts import NAME_WIDTH
 
@@ -37,16 +37,16 @@ class LineEnds(QWidget):
         names: Sequence[str],
         figures: Sequence[str],
         ends: Callable[[], Sequence[tuple[int, float]]],
-        brush: Painter,
+        renderer: Renderer,
     ) -> None:
         """Make the column; `ends` returns the seats with the heights of the ends of their lines, in pixels from the
         top; `figures` are the texts after the names."""
         super().__init__()
-        self._names, self._figures, self._ends, self._brush = names, figures, ends, brush
+        self._names, self._figures, self._ends, self._renderer = names, figures, ends, renderer
         self._scale = 1.0
         self.seat: int | None = None
         """The seat whose name is bold; None for none."""
-        brush.theme.changed.connect(self.update)
+        renderer.theme.changed.connect(self.update)
 
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
@@ -55,7 +55,7 @@ class LineEnds(QWidget):
         self.setFixedWidth(round(min(wide, NAME_WIDTH * scale)))
 
     def _width(self, seat: int) -> float:
-        _, metrics = self._brush.font(self.font(), BASE_PIXELS * self._scale, True)
+        _, metrics = self._renderer.font(self.font(), BASE_PIXELS * self._scale, True)
         words = metrics.horizontalAdvance(self._names[seat]) + metrics.horizontalAdvance(self._figures[seat])
         return words + (CREST + 3 * GAP) * self._scale
 
@@ -68,19 +68,19 @@ class LineEnds(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the crests, names and figures."""
-        brush, scale, theme = self._brush, self._scale, self._brush.theme
+        renderer, scale, theme = self._renderer, self._scale, self._renderer.theme
         with QPainter(self) as painter:
             painter.setFont(self.font())
             for seat, y in self.places():
                 crest = QRectF(0, y - CREST * scale / 2, CREST * scale, CREST * scale)
-                brush.icons.paint(painter, crest_icon(seat), crest)
+                renderer.icons.paint(painter, crest_icon(seat), crest)
                 room = QRectF(crest.right() + GAP * scale, y - STEP * scale / 2, 0, STEP * scale)
                 room.setRight(self.width())
-                figure = brush.width(painter, self._figures[seat], BASE_PIXELS * scale)
+                figure = renderer.width(painter, self._figures[seat], BASE_PIXELS * scale)
                 name = room.adjusted(0, 0, -figure - GAP * scale, 0)
                 pixels = BASE_PIXELS * scale
-                used = brush.label(
+                used = renderer.label(
                     painter, name, self._names[seat], pixels, theme.color("ink"), bold=seat == self.seat
                 )
                 room.setLeft(room.left() + used + GAP * scale)
-                brush.text(painter, room, self._figures[seat], pixels, theme.color("ink_soft"), grows=False)
+                renderer.text(painter, room, self._figures[seat], pixels, theme.color("ink_soft"), grows=False)

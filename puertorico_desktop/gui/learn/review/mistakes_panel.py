@@ -13,7 +13,7 @@ from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.whole_rows import WholeRowsList
 from puertorico_desktop.gui.views.wrapped_rows import WrappedRows
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -31,9 +31,9 @@ class MistakesPanel(Panel):
     chosen = Signal(int)
     """Emitted with the ply of a mistake."""
 
-    def __init__(self, describer: MatchDescriber, brush: Painter, parent: QWidget | None = None) -> None:
-        super().__init__(brush.theme, parent)
-        self._describer, self._icons = describer, brush.icons
+    def __init__(self, describer: MatchDescriber, renderer: Renderer, parent: QWidget | None = None) -> None:
+        super().__init__(renderer.theme, parent)
+        self._describer, self._icons = describer, renderer.icons
         self.title, self.why, self.rows, self.better_button = Label(), Label(), WholeRowsList(), QPushButton()
         self.why.setWordWrap(True)
         self.why.hide()

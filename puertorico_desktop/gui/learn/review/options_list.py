@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, RIGHT, SMALL_PIXELS
 from puertorico_desktop.gui.views.tips import show_tip
 
@@ -47,15 +47,15 @@ class OptionsList(QWidget):
     asked = Signal(str)
     """Emitted with the move, in notation, of the row that the user wants to know more about."""
 
-    def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: Renderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._brush = brush
+        self._renderer = renderer
         self._scale = 1.0
         self.rows: Sequence[OptionRow] = ()
         self.line = ""
         """The move, in notation, of the selected row."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        brush.theme.changed.connect(self.update)
+        renderer.theme.changed.connect(self.update)
 
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
@@ -137,7 +137,7 @@ class OptionsList(QWidget):
         """Draw the captions and a row for each option."""
         if not self.rows:
             return
-        brush, theme, scale = self._brush, self._brush.theme, self._scale
+        renderer, theme, scale = self._renderer, self._renderer.theme, self._scale
         ink, soft = theme.color("ink"), theme.color("ink_soft")
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -149,7 +149,7 @@ class OptionsList(QWidget):
             bar = QRectF(figure.left() - wide - 4 * scale, 0, wide, HEAD * scale)
             name = QRectF(26 * scale, 0, bar.left() - 30 * scale, HEAD * scale)
             captions = advice.columns()
-            brush.label(
+            renderer.label(
                 painter,
                 name.adjusted(-22 * scale, 0, 0, 0),
                 translate("Review", "All you could do"),
@@ -159,8 +159,8 @@ class OptionsList(QWidget):
                 True,
             )
             caption = translate("Review", "chance of victory") if wide else captions[1]
-            brush.label(painter, bar.united(figure), caption, small, soft, RIGHT)
-            brush.label(painter, points, captions[2], small, soft, RIGHT)
+            renderer.label(painter, bar.united(figure), caption, small, soft, RIGHT)
+            renderer.label(painter, points, captions[2], small, soft, RIGHT)
             for number, row in enumerate(self.rows):
                 top = (HEAD + number * LINE) * scale
                 line = QRectF(0, top, self.width(), LINE * scale - 1)
@@ -178,7 +178,7 @@ class OptionsList(QWidget):
                     edge = line.adjusted(width / 2, width / 2, -width / 2, -width / 2)
                     painter.drawRoundedRect(edge, CORNER * scale, CORNER * scale)
                 down = (0, top, 0, top + (LINE - HEAD) * scale)
-                brush.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
+                renderer.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
                 text = row.name
                 if row.is_best or row.is_own:
                     text = (
@@ -187,9 +187,9 @@ class OptionsList(QWidget):
                         else translate("Review", "{option} (you)")
                     )
                     text = text.format(option=row.name)
-                brush.label(painter, name.adjusted(*down), text, base, ink, LEFT, bool(token))
-                brush.text(painter, figure.adjusted(*down), advice.chance(row.win), base, ink, RIGHT, True)
-                brush.text(painter, points.adjusted(*down), advice.points_text(row.points), base, soft, RIGHT)
+                renderer.label(painter, name.adjusted(*down), text, base, ink, LEFT, bool(token))
+                renderer.text(painter, figure.adjusted(*down), advice.chance(row.win), base, ink, RIGHT, True)
+                renderer.text(painter, points.adjusted(*down), advice.points_text(row.points), base, soft, RIGHT)
                 if not wide:
                     continue
                 groove = QRectF(bar.left(), line.center().y() - 4 * scale, bar.width(), 8 * scale)

@@ -14,7 +14,7 @@ from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style, progress_style
 from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -26,9 +26,9 @@ translate = QCoreApplication.translate
 class ReviewHead(Panel):
     """A dark panel with the title, the result of the game, the state of the review, the players and the buttons."""
 
-    def __init__(self, match: Match, brush: Painter, parent: QWidget | None = None) -> None:
-        super().__init__(brush.theme, parent, dark=True)
-        self._match, self._brush = match, brush
+    def __init__(self, match: Match, renderer: Renderer, parent: QWidget | None = None) -> None:
+        super().__init__(renderer.theme, parent, dark=True)
+        self._match, self._renderer = match, renderer
         self.title, self.result, self.state = Label(), Label(), Label()
         self.title.setObjectName("title")
         self.players, self.bar = QComboBox(), QProgressBar()
@@ -54,7 +54,7 @@ class ReviewHead(Panel):
             with QSignalBlocker(self.players):
                 self.players.clear()
                 for seat in seats:
-                    icon = self._brush.icons.icon(crest_icon(seat))
+                    icon = self._renderer.icons.icon(crest_icon(seat))
                     self.players.addItem(icon, self._match.setup.names[seat], seat)
         self.players.setCurrentIndex(self.players.findData(shown))
 
@@ -103,7 +103,7 @@ class ReviewHead(Panel):
 
     def restyle(self, scale: float, text_size: float) -> None:
         """Apply the scale, the text size and the colours of the scheme."""
-        theme = self._brush.theme
+        theme = self._renderer.theme
         ink, soft = theme.color("bar_ink").name(), theme.color("bar_ink_soft").name()
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.bar.setFixedHeight(round(5 * scale))

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.learn.review.scrolled import scrolled
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.gradual_opening import GradualOpening
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.step_runner import StepRunner
@@ -61,12 +61,12 @@ class ReviewPage(Page):
         self,
         match: Match,
         service: ReviewService,
-        brush: Painter,
+        renderer: Renderer,
         analyser: DecisionAnalyser | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(brush.theme, parent)
-        self._match, self._service, self._brush = match, service, brush
+        super().__init__(renderer.theme, parent)
+        self._match, self._service, self._renderer = match, service, renderer
         self._describer = face_of(match.setup.options).describer(match)
         self._seat: int | None = None
         self._ply: int | None = None
@@ -79,17 +79,17 @@ class ReviewPage(Page):
         self._step_runner = StepRunner(self)
         self._opening = GradualOpening(self)
         self._opens_gradually = False
-        self.head = ReviewHead(match, brush, self)
+        self.head = ReviewHead(match, renderer, self)
         self.players, self.bar, self.state = self.head.players, self.head.bar, self.head.state
-        self.chart_panel = ChartPanel(match, self._describer, brush, has_lines(service.findings), self)
-        self.words_panel = Panel(brush.theme, self)
-        self.accuracy_ground = Panel(brush.theme, self)
-        self.mistakes_panel = MistakesPanel(self._describer, brush, self)
+        self.chart_panel = ChartPanel(match, self._describer, renderer, has_lines(service.findings), self)
+        self.words_panel = Panel(renderer.theme, self)
+        self.accuracy_ground = Panel(renderer.theme, self)
+        self.mistakes_panel = MistakesPanel(self._describer, renderer, self)
         self.mistakes, self.better_button = self.mistakes_panel.rows, self.mistakes_panel.better_button
         self.words_title, self.words = Label(), Label()
         self.words.setWordWrap(True)
-        self.accuracy = AccuracyPanel(self._describer, brush)
-        self.card = DecisionCard(self._describer, brush, analyser or DecisionAnalyser(self), self)
+        self.accuracy = AccuracyPanel(self._describer, renderer)
+        self.card = DecisionCard(self._describer, renderer, analyser or DecisionAnalyser(self), self)
         self._lay_out()
         self._connect()
 

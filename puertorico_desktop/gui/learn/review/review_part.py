@@ -13,7 +13,7 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalyser
 from puertorico_desktop.gui.learn.review.page_loader import PageLoader, is_loaded
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.learn.history.history import History
 
 if TYPE_CHECKING:  # a run-time import would load the chart library
@@ -42,7 +42,7 @@ class ReviewPart(QObject):
         self._table = context.table
         session, pages, dialogs = context.session, context.pages, context.dialogs
         self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, context.services
-        self._brush = Painter(context.theme, context.icons, self)
+        self._renderer = Renderer(context.theme, context.icons, self)
         self.service = ReviewService(self._services.save_service.folders, self)
         self.analyser = DecisionAnalyser(self)
         self._wants_better = False
@@ -164,7 +164,7 @@ class ReviewPart(QObject):
         self._returns = False
         self._session.consultation.withdraw()
         match = self._session.match
-        page = ReviewPage(match, self.service, self._brush, self.analyser)
+        page = ReviewPage(match, self.service, self._renderer, self.analyser)
         page.begin_at(*self._place)
         page.scores_requested.connect(self._dialogs.show_scores)
         page.again_requested.connect(self._look_again)

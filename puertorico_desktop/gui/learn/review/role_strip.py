@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.learn.review.mark_signs import draw_sign
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.match_describer import MatchDescriber
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 
@@ -67,15 +67,15 @@ class RoleStrip(QWidget):
     chosen = Signal(int)
     """Emitted with the ply of a decision."""
 
-    def __init__(self, describer: MatchDescriber, place_of: Callable[[float], float], brush: Painter) -> None:
+    def __init__(self, describer: MatchDescriber, place_of: Callable[[float], float], renderer: Renderer) -> None:
         """Make the strip; `place_of` returns the horizontal position of a ply, in pixels from the left."""
         super().__init__()
-        self._describer, self._place_of, self._brush = describer, place_of, brush
-        self._theme, self._icons = brush.theme, brush.icons
+        self._describer, self._place_of, self._renderer = describer, place_of, renderer
+        self._theme, self._icons = renderer.theme, renderer.icons
         self._rounds: list[_Round] = []
         self._here: int | None = None
         self._scale = 1.0
-        brush.theme.changed.connect(self.update)
+        renderer.theme.changed.connect(self.update)
         self.set_scale(1.0)
 
     def set_scale(self, scale: float) -> None:
@@ -147,4 +147,4 @@ class RoleStrip(QWidget):
         painter.setFont(self.font())
         for top, words in ((4, self.tr("your role")), (30, self.tr("what else you did"))):
             line = QRectF(room.left(), top * scale, room.width(), 18 * scale)
-            self._brush.label(painter, line, words, SMALL_PIXELS * scale, self._theme.color("ink_soft"))
+            self._renderer.label(painter, line, words, SMALL_PIXELS * scale, self._theme.color("ink_soft"))

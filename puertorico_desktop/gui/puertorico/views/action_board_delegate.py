@@ -15,7 +15,7 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import ActionBoardI
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import cards_left
 from puertorico_desktop.gui.puertorico.views.artwork import MARKER, role_icon
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.delegates import Look, Part
 from puertorico_desktop.gui.views.scaling import (
     BASE_PIXELS,
@@ -78,7 +78,7 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
         return isinstance(old, TieCardItem) and isinstance(new, TieCardItem) and old.left != new.left
 
     def _draw_place(self, painter: QPainter, rect: QRectF, item: PlaceItem, scale: float) -> None:
-        brush, theme = self.brush, self.brush.theme
+        renderer, theme = self.renderer, self.renderer.theme
         width = (2.6 if item.led_to or item.marked else 1.6) * scale
         disc = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.setBrush(theme.color("card_top" if theme.textures else "paper"))
@@ -91,55 +91,55 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
         center = rect.center()
         sign = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
         with faded(painter, 1.0 if item.led_to or item.marked else PALE):
-            brush.icons.paint(painter, role_icon(item.role), sign)
+            renderer.icons.paint(painter, role_icon(item.role), sign)
 
     def draw_wheel(self, painter: QPainter, rect: QRectF, role: Role) -> None:
         """Paint the marker beside a place; called after everything else has been painted."""
         side, (across, down) = rect.width() * WHEEL, SIDES[role]
         spot = rect.center() + QPointF(across * rect.width(), down * rect.height()) * 0.46
-        self.brush.icons.paint(painter, MARKER, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side))
+        self.renderer.icons.paint(painter, MARKER, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side))
 
     def _draw_marker(self, painter: QPainter, rect: QRectF, item: PlaceItem, look: Look) -> None:
         """Paint a line with the marker, the icon of the role and its name."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         side = min(rect.height(), 20 * scale)
-        brush.icons.paint(painter, MARKER, square(rect, side))
+        renderer.icons.paint(painter, MARKER, square(rect, side))
         sign = rect.adjusted(side + 4 * scale, 0, 0, 0)
-        brush.icons.paint(painter, role_icon(item.role), square(sign, side))
+        renderer.icons.paint(painter, role_icon(item.role), square(sign, side))
         words = sign.adjusted(side + 4 * scale, 0, 0, 0)
-        brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+        renderer.label(painter, words, look.name, BASE_PIXELS * scale, renderer.theme.color("ink"), bold=True)
 
     def _draw_pile(self, painter: QPainter, rect: QRectF, item: TieCardItem, scale: float) -> None:
         """Paint a line with the number of cards left, and the number of the last card on a small card."""
-        brush, theme = self.brush, self.brush.theme
+        renderer, theme = self.renderer, self.renderer.theme
         height = min(rect.height(), 20 * scale)
         card = QRectF(rect.right() - height, rect.center().y() - height / 2, height * 0.86, height)
-        brush.card(painter, card, "card_top", "card", corner=3 * scale)
-        brush.rim(painter, card, "panel_edge", scale, 3 * scale)
+        renderer.card(painter, card, "card_top", "card", corner=3 * scale)
+        renderer.rim(painter, card, "panel_edge", scale, 3 * scale)
         figure = NO_NUMBER if item.number is None else str(item.number)
-        brush.text(painter, card, figure, BASE_PIXELS * scale, theme.color("ink"), CENTER, bold=True, grows=False)
+        renderer.text(painter, card, figure, BASE_PIXELS * scale, theme.color("ink"), CENTER, bold=True, grows=False)
         words = QRectF(rect.left(), rect.top(), card.left() - rect.left() - 5 * scale, rect.height())
         soft = theme.color("ink_soft")
-        brush.label(painter, words, cards_left(item.left), SMALL_PIXELS * scale, soft, RIGHT)
+        renderer.label(painter, words, cards_left(item.left), SMALL_PIXELS * scale, soft, RIGHT)
 
     def _draw_card(self, painter: QPainter, rect: QRectF, item: TieCardItem, scale: float) -> None:
         """Paint the number of the card and of the cards left, then a line for each role; roles above the chosen one
         are struck through."""
-        brush, theme = self.brush, self.brush.theme
+        renderer, theme = self.renderer, self.renderer.theme
         corner = CORNER * scale
         for step in range(min(item.left, 2), 0, -1):
             back = rect.adjusted(0, 2 * scale, -step * 2 * scale, -step * scale).translated(-step * 1.5 * scale, 0)
-            brush.card(painter, back, "bar", "bar", corner=corner, lifted=False)
+            renderer.card(painter, back, "bar", "bar", corner=corner, lifted=False)
         face = rect.adjusted(3 * scale, 0, 0, -scale)
-        brush.card(painter, face, "card_top", "card", corner=corner)
-        brush.rim(painter, face, "panel_edge", scale, corner)
+        renderer.card(painter, face, "card_top", "card", corner=corner)
+        renderer.rim(painter, face, "panel_edge", scale, corner)
         inner = face.adjusted(5 * scale, 2 * scale, -5 * scale, -3 * scale)
         head = QRectF(inner.left(), inner.top(), inner.width(), HEAD_LINE * scale)
         figure = NO_NUMBER if item.number is None else str(item.number)
         ink, soft = theme.color("ink"), theme.color("ink_soft")
-        used = brush.text(painter, head, figure, 16 * scale, ink, bold=True, grows=False)
+        used = renderer.text(painter, head, figure, 16 * scale, ink, bold=True, grows=False)
         words = head.adjusted(used + 4 * scale, 0, 0, 0)
-        brush.label(painter, words, cards_left(item.left), SMALL_PIXELS * scale, soft, RIGHT)
+        renderer.label(painter, words, cards_left(item.left), SMALL_PIXELS * scale, soft, RIGHT)
         if not item.roles:
             return
         top, height = head.bottom(), (inner.bottom() - head.bottom()) / len(item.roles)
@@ -151,18 +151,20 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
         self, painter: QPainter, line: QRectF, named: tuple[Role, str], item: TieCardItem, scale: float
     ) -> None:
         """Paint the line of a role on the card."""
-        brush, theme = self.brush, self.brush.theme
+        renderer, theme = self.renderer, self.renderer.theme
         role, name = named
         chosen, out = role is item.chosen, role in item.out
         if chosen:
-            brush.card(painter, line.adjusted(-2 * scale, 0, 2 * scale, 0), "gold", "gold", 3 * scale, lifted=False)
+            renderer.card(
+                painter, line.adjusted(-2 * scale, 0, 2 * scale, 0), "gold", "gold", 3 * scale, lifted=False
+            )
         ink = "gold_ink" if chosen else "ink"
         read = item.chosen is None or chosen
         side = min(line.height(), 14 * scale)
         with faded(painter, 1.0 if read else PALE):
-            brush.icons.paint(painter, role_icon(role), square(line, side), "gold_ink" if chosen else "picto")
+            renderer.icons.paint(painter, role_icon(role), square(line, side), "gold_ink" if chosen else "picto")
             words = line.adjusted(side + 3 * scale, 0, 0, 0)
-            used = brush.label(painter, words, name, SMALL_PIXELS * scale, theme.color(ink), bold=chosen)
+            used = renderer.label(painter, words, name, SMALL_PIXELS * scale, theme.color(ink), bold=chosen)
         if out:
             painter.setPen(QPen(theme.color("points"), 1.4 * scale))
             middle = line.center().y()
@@ -219,9 +221,9 @@ def _towards(place: QRectF, point: QPointF) -> QPointF:
     return place.center() + away * ((place.width() / 2 + 1) / length)
 
 
-def draw_arrows(brush: TablePainter, painter: QPainter, arrows: Sequence[Arrow], scale: float) -> None:
+def draw_arrows(renderer: TableRenderer, painter: QPainter, arrows: Sequence[Arrow], scale: float) -> None:
     """Paint the arrows: thin ones, but thick and gold ones from the marker."""
-    theme = brush.theme
+    theme = renderer.theme
     for arrow in arrows:
         tips = [_barb(arrow.path, 1.0, arrow.lit, scale)]
         if arrow.both:

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, I
 from puertorico_desktop.gui.puertorico.tokens import building_token
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded
 
@@ -50,18 +50,18 @@ class IslandDelegate(PieceDelegate[IslandItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: IslandItem, look: Look) -> None:
         """Paint the space; a tile without a worker is paler and hatched, and its circle is empty."""
-        brush = self.brush
+        renderer = self.renderer
         corner = min(CORNER * look.scale, rect.width() / 6)
         if item.tile is None:
-            brush.slot(painter, rect, corner)
+            renderer.slot(painter, rect, corner)
             return
         if item.tile is Tile.FOREST:
-            brush.tile(painter, rect, item.tile)
+            renderer.tile(painter, rect, item.tile)
             return
-        brush.tile(painter, rect, item.tile, dimmed=not item.colonists)
+        renderer.tile(painter, rect, item.tile, dimmed=not item.colonists)
         if not item.colonists:
-            brush.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
-        brush.circle(painter, island_circle(rect), bool(item.colonists), noble=bool(item.nobles))
+            renderer.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
+        renderer.circle(painter, island_circle(rect), bool(item.colonists), noble=bool(item.nobles))
 
     def is_free(self, item: IslandItem) -> bool:
         """Returns whether the space is empty."""
@@ -80,9 +80,9 @@ class IslandDelegate(PieceDelegate[IslandItem]):
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: IslandItem, ref: str, look: Look) -> None:
         """Paint the person on the tile; without a person, the tile."""
         if item.colonists:
-            self.brush.circle(painter, rect, True, noble=bool(item.nobles))
+            self.renderer.circle(painter, rect, True, noble=bool(item.nobles))
         else:
-            self.brush.tile(painter, rect, item.tile)
+            self.renderer.tile(painter, rect, item.tile)
 
 
 class CityDelegate(PieceDelegate[CityItem]):
@@ -94,16 +94,16 @@ class CityDelegate(PieceDelegate[CityItem]):
         if item.covered:
             return
         if item.building is None:
-            self.brush.slot(painter, rect, min(CORNER * look.scale, rect.height() / 6))
+            self.renderer.slot(painter, rect, min(CORNER * look.scale, rect.height() / 6))
             if item.left and not is_named(rect, look.scale):
-                ink, edge = self.brush.theme.color("ink_soft"), FREE_EDGE * look.scale
+                ink, edge = self.renderer.theme.color("ink_soft"), FREE_EDGE * look.scale
                 words = self.tr("{count} free").format(count=item.left)
                 room = rect.adjusted(edge, edge / 3, -edge, -edge / 3)
-                self.brush.label(painter, room, words, SMALL_PIXELS * look.scale, ink, CENTER)
+                self.renderer.label(painter, room, words, SMALL_PIXELS * look.scale, ink, CENTER)
             return
         points = CATALOG[item.building].points
         people = item.colonists, item.nobles
-        draw_building(self.brush, painter, rect, item.building, points, people, item.circles, look)
+        draw_building(self.renderer, painter, rect, item.building, points, people, item.circles, look)
 
     def is_news(self, old: CityItem, new: CityItem) -> bool:
         """Returns whether the building or the people in it have changed; the number of free spaces does not count."""
@@ -119,7 +119,7 @@ class CityDelegate(PieceDelegate[CityItem]):
         if item.building is None or item.covered:
             return [whole]
         look = _look_on(rect, look)
-        spots = circle_rects(rect, item.circles, look.scale, self.brush.theme.text_size)
+        spots = circle_rects(rect, item.circles, look.scale, self.renderer.theme.text_size)
         return [Part(f"{item.ref}:{number}", spot, round=True) for number, spot in enumerate(spots)] + [whole]
 
     def lifted_size(self, item: CityItem, ref: str, rect: QRectF) -> QSize:
@@ -129,7 +129,7 @@ class CityDelegate(PieceDelegate[CityItem]):
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
         """Paint the person from that circle; from a whole building a colonist, if there is one."""
         circle = int(ref.rpartition(":")[2]) if ref.count(":") > item.ref.count(":") else item.colonists - 1
-        self.brush.circle(painter, rect, True, noble=circle < item.nobles)
+        self.renderer.circle(painter, rect, True, noble=circle < item.nobles)
 
 
 class GoodDelegate(PieceDelegate[GoodItem]):
@@ -137,7 +137,7 @@ class GoodDelegate(PieceDelegate[GoodItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: GoodItem, look: Look) -> None:
         """Paint the good and its number, pale if there are none; in a storage decision also the number kept."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         lies_on_pill = rect.width() > PILL_FROM * scale
         if lies_on_pill:
             spare = max(0.0, rect.height() - rect.width() * MOST_PILL) / 2
@@ -148,7 +148,7 @@ class GoodDelegate(PieceDelegate[GoodItem]):
         )
         pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
         narrowest = SMALL_PIXELS * scale
-        side = min(rect.width() * 0.5 / brush.theme.text_size**0.5, 30 * scale)
+        side = min(rect.width() * 0.5 / renderer.theme.text_size**0.5, 30 * scale)
         spare = rect.width() - 1 - FIGURE_WIDTH * len(figure) * narrowest
         side = min(rect.height(), max(side, min(LEAST_GOOD * scale, spare)))
         pixels = (
@@ -158,7 +158,7 @@ class GoodDelegate(PieceDelegate[GoodItem]):
         )
         if lies_on_pill:
             ground = "paper" if item.count else "paper_dim"
-            brush.card(
+            renderer.card(
                 painter,
                 rect.adjusted(1, 1, -1, -2),
                 ground,
@@ -172,13 +172,13 @@ class GoodDelegate(PieceDelegate[GoodItem]):
             left = rect.left()
         top = rect.center().y() - side / 2
         with faded(painter, 1.0 if item.count else PALE):
-            brush.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
+            renderer.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
             beside = RING_SIDE * scale if stores else 2
             room = rect.right() - left - side - (beside if lies_on_pill else 1)
             words = QRectF(left + side + 1, rect.top(), room, rect.height())
-            brush.label(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
+            renderer.label(painter, words, figure, pixels, renderer.theme.color("ink"), bold=True)
         if item.kept is not None and item.kept:
-            painter.setPen(QPen(brush.theme.color("fresh"), 2 * scale))
+            painter.setPen(QPen(renderer.theme.color("fresh"), 2 * scale))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -3), rect.height() / 2, rect.height() / 2)
 
@@ -196,7 +196,7 @@ class GoodDelegate(PieceDelegate[GoodItem]):
         side = rect.height()
         for number in range(min(max(item.count, 1), 6)):
             spot = QRectF(rect.left() + number * side / 2, rect.top(), side, side)
-            self.brush.icons.paint(painter, good_icon(item.good), spot)
+            self.renderer.icons.paint(painter, good_icon(item.good), spot)
 
 
 def island_circle(rect: QRectF) -> QRectF:
@@ -294,7 +294,7 @@ def body_rect(rect: QRectF, scale: float, texts: float = 1.0) -> QRectF:
 
 
 def draw_building(
-    brush: TablePainter,
+    renderer: TableRenderer,
     painter: QPainter,
     rect: QRectF,
     building: Building,
@@ -308,7 +308,7 @@ def draw_building(
     A building that is occupied or has no circle is in full colour; otherwise only the rim is coloured and the rest is
     hatched.
     """
-    scale, texts = look.scale, brush.theme.text_size
+    scale, texts = look.scale, renderer.theme.text_size
     token = building_token(building)
     corner = min(CORNER * scale, rect.height() / 6)
     colonists, nobles = people
@@ -316,33 +316,33 @@ def draw_building(
     named = is_named(rect, scale)
     full = works and not named
     ground = token if full else ("paper" if works else "paper_dim")
-    brush.card(painter, rect, ground, ground, corner=corner, lifted=brush.theme.textures)
+    renderer.card(painter, rect, ground, ground, corner=corner, lifted=renderer.theme.textures)
     if not works:
-        brush.hatch(painter, rect, token, corner)
+        renderer.hatch(painter, rect, token, corner)
     if named:
-        _draw_head(brush, painter, rect, token, works, look)
-    brush.rim(painter, rect, f"{token}_rim", (2 if named else 1.4) * scale, corner, idle=not works)
+        _draw_head(renderer, painter, rect, token, works, look)
+    renderer.rim(painter, rect, f"{token}_rim", (2 if named else 1.4) * scale, corner, idle=not works)
     spots, picture = circle_rects(rect, circles, scale, texts), picture_rect(rect, circles, scale, texts)
     with faded(painter, 1.0 if works else PALE):
-        brush.icons.paint(painter, building_icon(building), picture, f"{token}_ink" if full else "picto")
+        renderer.icons.paint(painter, building_icon(building), picture, f"{token}_ink" if full else "picto")
     badge = points_rect(rect, circles, scale, texts)
     if not badge.isEmpty():
-        brush.points(painter, badge, str(points))
+        renderer.points(painter, badge, str(points))
     if is_line(rect, scale):
         words = rect.adjusted(picture.right() - rect.left() + 4 * scale, 0, -4 * scale, 0)
         if circles > 1:
             words.setBottom(spots[0].top())
         else:
             words.setRight(badge.left() - 3 * scale)
-        color = brush.theme.color(f"{token}_ink" if full else "ink")
-        brush.label(painter, words, look.name, BASE_PIXELS * scale, color, bold=True)
+        color = renderer.theme.color(f"{token}_ink" if full else "ink")
+        renderer.label(painter, words, look.name, BASE_PIXELS * scale, color, bold=True)
     for number, spot in enumerate(spots):
         ink = f"{token}_ink" if full else "ink"
-        brush.circle(painter, spot, number < colonists, ink, noble=number < nobles)
+        renderer.circle(painter, spot, number < colonists, ink, noble=number < nobles)
 
 
-def _draw_head(brush: TablePainter, painter: QPainter, rect: QRectF, token: str, works: bool, look: Look) -> None:
-    scale, theme = look.scale, brush.theme
+def _draw_head(renderer: TableRenderer, painter: QPainter, rect: QRectF, token: str, works: bool, look: Look) -> None:
+    scale, theme = look.scale, renderer.theme
     height = head_height(rect, scale, theme.text_size)
     band = QRectF(rect.left(), rect.top(), rect.width(), height)
     if works:
@@ -352,4 +352,4 @@ def _draw_head(brush: TablePainter, painter: QPainter, rect: QRectF, token: str,
         painter.drawRect(band.adjusted(0, CORNER * scale, 0, 0))
     ink = theme.color(f"{token}_ink") if works else theme.color("ink")
     words = band.adjusted(5 * scale, 0, -4 * scale, 0)
-    brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
+    renderer.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)

@@ -10,7 +10,7 @@ from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
 from puertorico_desktop.gui.puertorico.texts.achievements import progress_text
 from puertorico_desktop.gui.puertorico.views.artwork import achievement_icons, building_icon, role_icon
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.views.scaling import (
@@ -54,18 +54,18 @@ class TaskDelegate(PieceDelegate[TaskItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: TaskItem, look: Look) -> None:
         """Paint the pieces at the left and the reward at the right. A fulfilled task is pale except for the crest of
         its winner, and has a tick in place of the reward."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         done = item.winner is not None
         ground = "paper_dim" if done else "paper"
-        brush.card(painter, rect, ground, ground, corner=5 * scale, lifted=not done)
+        renderer.card(painter, rect, ground, ground, corner=5 * scale, lifted=not done)
         inner = rect.adjusted(4 * scale, scale, -4 * scale, -scale)
         side = min(inner.height(), 24 * scale)
         if item.winner is None:
             right = self._draw_reward(painter, inner, item, side, scale)
             self._draw_pieces(painter, QRectF(inner.topLeft(), QPointF(right, inner.bottom())), item, look, side)
             return
-        brush.icons.paint(painter, crest_icon(item.winner), self._square(inner.left(), inner, side * 0.9))
-        brush.tick(painter, self._square(inner.right() - side * 0.8, inner, side * 0.8), 2.4 * scale)
+        renderer.icons.paint(painter, crest_icon(item.winner), self._square(inner.left(), inner, side * 0.9))
+        renderer.tick(painter, self._square(inner.right() - side * 0.8, inner, side * 0.8), 2.4 * scale)
         with faded(painter, PALE):
             self._draw_pieces(painter, inner.adjusted(side, 0, -side, 0), item, look, side)
 
@@ -75,27 +75,27 @@ class TaskDelegate(PieceDelegate[TaskItem]):
 
     def _draw_number(self, painter: QPainter, line: QRectF, left: float, number: int, pixels: float) -> None:
         words = QRectF(left, line.top(), pixels * NUMBER_WIDTH, line.height())
-        self.brush.text(painter, words, str(number), pixels, self.brush.theme.color("ink"), CENTER, bold=True)
+        self.renderer.text(painter, words, str(number), pixels, self.renderer.theme.color("ink"), CENTER, bold=True)
 
     def _draw_reward(self, painter: QPainter, line: QRectF, item: TaskItem, side: float, scale: float) -> float:
         """Paint points, doubloons, people and the arrow from the right; returns the left end of the painted part."""
-        brush = self.brush
+        renderer = self.renderer
         right = line.right()
         if item.points:
             right -= side
-            brush.points(painter, self._square(right, line, side), str(item.points))
+            renderer.points(painter, self._square(right, line, side), str(item.points))
         if item.doubloons:
             right -= side
-            brush.coin(painter, self._square(right, line, side), str(item.doubloons))
+            renderer.coin(painter, self._square(right, line, side), str(item.doubloons))
         if item.people:
             right -= side * 0.95
-            brush.circle(painter, self._square(right, line, side * 0.9), True)
+            renderer.circle(painter, self._square(right, line, side * 0.9), True)
             if item.people > 1:
                 pixels = _number_pixels(side, scale)
                 right -= pixels * NUMBER_WIDTH
                 self._draw_number(painter, line, right, item.people, pixels)
         arrow = QRectF(right - side * 0.62, line.center().y() - side * 0.2, side * 0.5, side * 0.4)
-        painter.setPen(QPen(brush.theme.color("ink_soft"), max(1.0, side * 0.07)))
+        painter.setPen(QPen(renderer.theme.color("ink_soft"), max(1.0, side * 0.07)))
         tip = QPointF(arrow.right(), arrow.center().y())
         painter.drawLine(QPointF(arrow.left(), tip.y()), tip)
         painter.drawLine(tip, QPointF(tip.x() - arrow.height() / 2, arrow.top()))
@@ -105,12 +105,12 @@ class TaskDelegate(PieceDelegate[TaskItem]):
     def _draw_pieces(self, painter: QPainter, line: QRectF, item: TaskItem, look: Look, side: float) -> None:
         """Paint estates as tiles and goods as crates with their numbers, or the icon and name of a building; then the
         name of the task if there is room."""
-        brush, left, gap = self.brush, line.left(), 3 * look.scale
+        renderer, left, gap = self.renderer, line.left(), 3 * look.scale
         if item.building is not None:
-            brush.icons.paint(painter, building_icon(item.building), self._square(left, line, side))
+            renderer.icons.paint(painter, building_icon(item.building), self._square(left, line, side))
             words = line.adjusted(side + gap, 0, 0, 0)
-            pixels, ink = BASE_PIXELS * look.scale, brush.theme.color("ink")
-            used = brush.label(painter, words, item.building_name, pixels, ink, bold=True)
+            pixels, ink = BASE_PIXELS * look.scale, renderer.theme.color("ink")
+            used = renderer.label(painter, words, item.building_name, pixels, ink, bold=True)
             self._draw_name(painter, words.adjusted(used + 2 * gap, 0, -gap, 0), look)
             return
         pieces: list[tuple[Tile | Good, int]] = [*item.estates, *item.goods]
@@ -121,7 +121,7 @@ class TaskDelegate(PieceDelegate[TaskItem]):
         side = min(side, room / (len(pieces) + signs))
         for number, (piece, amount) in enumerate(pieces):
             if item.role is not None and number == len(item.estates):
-                brush.icons.paint(painter, role_icon(item.role), self._square(left, line, side * SIGN))
+                renderer.icons.paint(painter, role_icon(item.role), self._square(left, line, side * SIGN))
                 left += side * SIGN
                 if item.spaces is not None:
                     self._draw_number(painter, line, left, item.spaces, pixels)
@@ -131,19 +131,19 @@ class TaskDelegate(PieceDelegate[TaskItem]):
                 left += pixels * NUMBER_WIDTH
             spot = self._square(left, line, side)
             if isinstance(piece, Tile):
-                brush.tile(painter, spot, piece)
+                renderer.tile(painter, spot, piece)
             else:
-                brush.crate(painter, spot, piece)
+                renderer.crate(painter, spot, piece)
             left += side + PIECE_GAP
         self._draw_name(painter, line.adjusted(left - line.left() + gap, 0, -gap, 0), look)
 
     def _draw_name(self, painter: QPainter, room: QRectF, look: Look) -> None:
         """Paint the name of the task if there is room for it, as on large tables, where small letters are legible
         too."""
-        brush = self.brush
+        renderer = self.renderer
         pixels = min(BASE_PIXELS * look.scale, LEGIBLE_PIXELS)
-        if brush.width(painter, look.name, pixels) * MOST_NARROW <= room.width():
-            brush.label(painter, room, look.name, pixels, brush.theme.color("ink_soft"))
+        if renderer.width(painter, look.name, pixels) * MOST_NARROW <= room.width():
+            renderer.label(painter, room, look.name, pixels, renderer.theme.color("ink_soft"))
 
 
 def _number_pixels(side: float, scale: float) -> float:
@@ -156,67 +156,67 @@ class CardDelegate(PieceDelegate[CardItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
         """Paint icon and title from the left, points and progress from the right."""
-        brush, scale = self.brush, look.scale
-        theme = brush.theme
+        renderer, scale = self.renderer, look.scale
+        theme = renderer.theme
         if item.card is None:
-            draw_back(brush, painter, rect, scale)
+            draw_back(renderer, painter, rect, scale)
             return
         top, bottom = ("gold", "gold") if item.done else ("card_top", "card")
-        brush.card(painter, rect, top, bottom, corner=5 * scale)
+        renderer.card(painter, rect, top, bottom, corner=5 * scale)
         ink = theme.color("gold_ink" if item.done else "ink")
         pad = 4 * scale
         inner = rect.adjusted(pad, 1 * scale, -pad, -1 * scale)
         side = min(inner.height(), 20 * scale)
         middle = inner.center().y()
-        left = paint_signs(brush, painter, QRectF(inner.left(), middle - side / 2, side, side), item)
+        left = paint_signs(renderer, painter, QRectF(inner.left(), middle - side / 2, side, side), item)
         right = inner.right() - side * 1.05
         with faded(painter, PALE if item.done and item.takers else 1.0):
-            brush.points(painter, QRectF(right, middle - side / 2, side * 1.05, side), str(item.points))
+            renderer.points(painter, QRectF(right, middle - side / 2, side * 1.05, side), str(item.points))
         right -= 3 * scale
         for seat in () if item.done else reversed(item.takers):
             right -= side * TAKER
             spot = QRectF(right, middle - side * TAKER / 2, side * TAKER, side * TAKER)
-            brush.icons.paint(painter, crest_icon(seat), spot)
+            renderer.icons.paint(painter, crest_icon(seat), spot)
         right -= 2 * scale if item.takers and not item.done else 0.0
         left += 3 * scale
-        title = brush.width(painter, look.name, BASE_PIXELS * scale, bold=True)
+        title = renderer.width(painter, look.name, BASE_PIXELS * scale, bold=True)
         if item.done:
             tick = side * 0.85
             right -= tick
-            brush.tick(painter, QRectF(right, middle - tick / 2, tick, tick), 2.4 * scale, ink)
+            renderer.tick(painter, QRectF(right, middle - tick / 2, tick, tick), 2.4 * scale, ink)
         elif item.progress is not None:
             right = self._draw_progress(painter, inner, item.progress, right, right - left - title, scale)
         elif item.short:
             small = theme.line(SMALL_PIXELS * scale, MOST_SMALL * scale)
-            width = brush.width(painter, item.short, small)
+            width = renderer.width(painter, item.short, small)
             if right - left - title * 0.8 >= width:
                 words = QRectF(right - width - 1, inner.top(), width + 1, inner.height())
                 soft = theme.color("ink_soft")
-                brush.text(painter, words, item.short, small, soft, RIGHT, grows=False)
+                renderer.text(painter, words, item.short, small, soft, RIGHT, grows=False)
                 right -= width + 4 * scale
         words = QRectF(left, inner.top(), max(1.0, right - left - 2 * scale), inner.height())
-        brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
+        renderer.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
 
     def _draw_progress(
         self, painter: QPainter, line: QRectF, progress: tuple[int, int], right: float, spare: float, scale: float
     ) -> float:
         """Paint the figures, and a bar before them if there is room; returns the left end of the painted part."""
-        brush, (have, need) = self.brush, progress
-        words, small = progress_text(have, need), brush.theme.line(SMALL_PIXELS * scale, MOST_SMALL * scale)
-        width = brush.width(painter, words, small) + 1
+        renderer, (have, need) = self.renderer, progress
+        words, small = progress_text(have, need), renderer.theme.line(SMALL_PIXELS * scale, MOST_SMALL * scale)
+        width = renderer.width(painter, words, small) + 1
         place = QRectF(right - width, line.top(), width, line.height())
-        brush.text(painter, place, words, small, brush.theme.color("ink"), RIGHT, grows=False)
+        renderer.text(painter, place, words, small, renderer.theme.color("ink"), RIGHT, grows=False)
         right -= width + 3 * scale
         long = BAR_WIDTH * scale
         if spare < width + long * 0.6:
             return right
         bar = QRectF(right - long, line.center().y() - 3 * scale, long, 6 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(brush.theme.color("slot_rim"))
+        painter.setBrush(renderer.theme.color("slot_rim"))
         painter.drawRoundedRect(bar, 3 * scale, 3 * scale)
         filled = QRectF(bar.left(), bar.top(), bar.width() * min(1.0, have / need), bar.height())
         if filled.width() > 1:
-            painter.setBrush(brush.theme.color("bar"))
+            painter.setBrush(renderer.theme.color("bar"))
             painter.drawRoundedRect(filled, 3 * scale, 3 * scale)
         return bar.left() - 4 * scale
 
@@ -227,42 +227,42 @@ class PackDelegate(PieceDelegate[CardItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
         """Paint the icons and the points at the top, the title below them, and the goal at the bottom; on a low card
         the title is between icons and points. Paint the back of a card that lies face down."""
-        brush, scale = self.brush, look.scale
-        theme = brush.theme
+        renderer, scale = self.renderer, look.scale
+        theme = renderer.theme
         if item.card is None:
-            draw_back(brush, painter, rect, scale)
+            draw_back(renderer, painter, rect, scale)
             return
-        brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+        renderer.card(painter, rect, "card_top", "card", corner=CORNER * scale)
         if rect.height() < LOW * scale:
             self._draw_low(painter, rect, item, look)
             return
         inner = rect.adjusted(8 * scale, 6 * scale, -8 * scale, -6 * scale)
         side = min(30 * scale, inner.height() * 0.24)
-        paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)
+        paint_signs(renderer, painter, QRectF(inner.left(), inner.top(), side, side), item)
         spot = QRectF(inner.right() - side * 1.1, inner.top(), side * 1.1, side)
-        brush.points(painter, spot, str(item.points))
+        renderer.points(painter, spot, str(item.points))
         head = QRectF(inner.left(), inner.top() + side, inner.width(), 24 * scale)
-        brush.label(painter, head, look.name, 14 * scale, theme.color("ink"), CENTER, bold=True)
+        renderer.label(painter, head, look.name, 14 * scale, theme.color("ink"), CENTER, bold=True)
         body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
-        brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, theme.color("ink"))
+        renderer.paragraph(painter, body, item.goal, BASE_PIXELS * scale, theme.color("ink"))
 
     def _draw_low(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
         """Paint the title between the icons and the points, and the goal below them with room for three lines. The
         icons are left out where the title needs their room."""
-        brush, scale, ink = self.brush, look.scale, self.brush.theme.color("ink")
+        renderer, scale, ink = self.renderer, look.scale, self.renderer.theme.color("ink")
         inner = rect.adjusted(5 * scale, 2 * scale, -5 * scale, -2 * scale)
         side = 18 * scale
         spot = QRectF(inner.right() - side * 1.1, inner.top(), side * 1.1, side)
-        brush.points(painter, spot, str(item.points))
+        renderer.points(painter, spot, str(item.points))
         icons = side * len(() if item.card is None else achievement_icons(item.card))
         head = QRectF(inner.left(), inner.top(), spot.left() - inner.left() - PIECE_GAP * scale, side)
         beside = head.adjusted(icons + PIECE_GAP * scale, 0, 0, 0)
-        if brush.width(painter, look.name, SMALL_PIXELS * scale, bold=True) <= beside.width():
-            paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)
+        if renderer.width(painter, look.name, SMALL_PIXELS * scale, bold=True) <= beside.width():
+            paint_signs(renderer, painter, QRectF(inner.left(), inner.top(), side, side), item)
             head = beside
-        brush.label(painter, head, look.name, 13 * scale, ink, CENTER, bold=True)
+        renderer.label(painter, head, look.name, 13 * scale, ink, CENTER, bold=True)
         body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
-        brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, ink)
+        renderer.paragraph(painter, body, item.goal, BASE_PIXELS * scale, ink)
 
     def lifted_size(self, item: CardItem, ref: str, rect: QRectF) -> QSize:
         """Returns the size of the dragged card: no wider than its text needs, and as high as it is."""
@@ -270,21 +270,21 @@ class PackDelegate(PieceDelegate[CardItem]):
         return QSizeF(width, rect.height()).toSize()
 
 
-def paint_signs(brush: TablePainter, painter: QPainter, spot: QRectF, item: CardItem) -> float:
+def paint_signs(renderer: TableRenderer, painter: QPainter, spot: QRectF, item: CardItem) -> float:
     """Paint the icons of a card, beginning at `spot`, which has the size of one icon; returns the right end of the
     painted part."""
     place = QRectF(spot)
     for icon in () if item.card is None else achievement_icons(item.card):
-        brush.icons.paint(painter, icon, place, "gold_ink" if item.done else "picto")
+        renderer.icons.paint(painter, icon, place, "gold_ink" if item.done else "picto")
         place.translate(spot.width(), 0)
     return place.left()
 
 
-def draw_back(brush: TablePainter, painter: QPainter, rect: QRectF, scale: float) -> None:
+def draw_back(renderer: TableRenderer, painter: QPainter, rect: QRectF, scale: float) -> None:
     """Paint the back of a card."""
-    brush.card(painter, rect, "bar", "bar", corner=min(5 * scale, rect.width() / 4))
+    renderer.card(painter, rect, "bar", "bar", corner=min(5 * scale, rect.width() / 4))
     side = min(rect.height(), rect.width()) * 0.8
     if side > 8:
         spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
         with faded(painter, 0.9):
-            brush.icons.paint(painter, MEDAL, spot)
+            renderer.icons.paint(painter, MEDAL, spot)

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.artwork import ARROW, MARKER, good_icon, role_icon
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
 from puertorico_desktop.gui.puertorico.views.puertoma_delegates import draw_ability
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import Look, Part
 from puertorico_desktop.gui.views.rings import Ring, draw_line
@@ -56,34 +56,34 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
         """Paint the card: flat and pale if it is taken, framed in gold while its phase is being played."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         whole, rect = rect, card_rect(rect, item, look.scale)
         taken = item.owner is not None and not item.running
         if taken:
-            brush.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
+            renderer.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
         else:
-            brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+            renderer.card(painter, rect, "card_top", "card", corner=CORNER * scale)
         if item.running:
             edge = 1.5 * scale
             frame = rect.adjusted(edge, edge, -edge, -edge)
-            draw_line(painter, brush.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
-        line = brush.theme.line(NAME_LINE * scale, rect.height() * MOST_NAME_LINE)
+            draw_line(painter, renderer.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
+        line = renderer.theme.line(NAME_LINE * scale, rect.height() * MOST_NAME_LINE)
         picture, words, align = self._places(rect, item, scale, line)
-        needed = brush.least_width(painter, look.name, NAME_PIXELS * scale, bold=True)
+        needed = renderer.least_width(painter, look.name, NAME_PIXELS * scale, bold=True)
         signed = not self._stands_for_sign(rect, item, scale)
         if signed and words.left() > picture.right() and needed > words.width():
             words.setLeft(picture.left())  # too narrow for the icon beside arrow and coin: the name is enough
         elif signed:
             with faded(painter, PALE if taken else 1.0):
-                brush.icons.paint(painter, role_icon(item.role), picture)
-        brush.label(painter, words, look.name, NAME_PIXELS * scale, brush.theme.color("ink"), align, bold=True)
+                renderer.icons.paint(painter, role_icon(item.role), picture)
+        renderer.label(painter, words, look.name, NAME_PIXELS * scale, renderer.theme.color("ink"), align, bold=True)
         badge = 22 * scale
         if item.doubloons:
             corner = QRectF(rect.right() - badge - 3 * scale, rect.top() + 3 * scale, badge, badge)
-            brush.coin(painter, corner, str(item.doubloons))
+            renderer.coin(painter, corner, str(item.doubloons))
         if item.owner is not None:
             corner = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, badge * 0.9, badge * 0.9)
-            brush.icons.paint(painter, crest_icon(item.owner), corner)
+            renderer.icons.paint(painter, crest_icon(item.owner), corner)
         elif item.captor is not None:
             self._draw_captor(painter, rect, item.captor, scale)
         if item.barred is not None and (item.owner is None or not _is_low(rect, scale)):
@@ -112,19 +112,19 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             side = (16 if low else 21) * scale
             beside = (21 if low else 28) * scale if crest else 0.0
             top = rect.center().y() - side / 2 if low else rect.top() + 5 * scale
-            self.brush.icons.paint(painter, ARROW, QRectF(left + beside, top, side, side))
+            self.renderer.icons.paint(painter, ARROW, QRectF(left + beside, top, side, side))
         if self._stands_for_sign(rect, item, scale):
-            self.brush.icons.paint(painter, MARKER, picture)
+            self.renderer.icons.paint(painter, MARKER, picture)
         elif item.marked:
             side = min((18 if low else 22 if crest else 30) * scale, rect.width() * 0.27)
             left += 20 * scale if low and crest else 0.0
             top = rect.center().y() - side / 2 if low else rect.bottom() - side - (21 if crest else 24) * scale
-            self.brush.icons.paint(painter, MARKER, QRectF(left, top, side, side))
+            self.renderer.icons.paint(painter, MARKER, QRectF(left, top, side, side))
 
     def draw_abilities(self, painter: QPainter, rect: QRectF, item: RoleItem, scale: float) -> None:
         """Paint the ability tiles over the lower edge of the card, side by side."""
         for tile, spot in zip(item.abilities, self.tile_rects(rect, item, scale), strict=True):
-            draw_ability(self.brush, painter, spot, tile, scale, signs=False)
+            draw_ability(self.renderer, painter, spot, tile, scale, signs=False)
 
     @staticmethod
     def tile_rects(rect: QRectF, item: RoleItem, scale: float) -> list[QRectF]:
@@ -149,29 +149,29 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
     def _draw_captor(self, painter: QPainter, rect: QRectF, captor: int, scale: float) -> None:
         """Paint the crest of the captor on a cord around the corner of the card, clear of the icon beside it."""
-        brush = self.brush
+        renderer = self.renderer
         side, drop, beside = (18, 8, 2) if _is_low(rect, scale) else (22, 9, 5)
         corner = QRectF(rect.left() + 5 * scale, rect.top() + drop * scale, side * scale, side * scale)
-        painter.setPen(QPen(brush.theme.color("points"), 2.4 * scale))
+        painter.setPen(QPen(renderer.theme.color("points"), 2.4 * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         knot = QPointF(corner.center().x(), corner.top() + 3 * scale)
         painter.drawLine(QPointF(rect.left(), rect.top() + 5 * scale), knot)
         painter.drawLine(QPointF(corner.right() + beside * scale, rect.top()), knot)
-        brush.icons.paint(painter, crest_icon(captor), corner)
+        renderer.icons.paint(painter, crest_icon(captor), corner)
 
     def _draw_barred(self, painter: QPainter, rect: QRectF, item: RoleItem, badge: float, scale: float) -> None:
         """Paint the crest of the player who may not choose the card, crossed out; below the coin, if there is one."""
-        brush = self.brush
+        renderer = self.renderer
         assert item.barred is not None
         top = rect.top() + 4 * scale + (badge if item.doubloons else 0.0)
         corner = QRectF(rect.right() - badge - 2 * scale, top, badge * 0.9, badge * 0.9)
-        brush.icons.paint(painter, crest_icon(item.barred), corner)
+        renderer.icons.paint(painter, crest_icon(item.barred), corner)
         side = badge * 0.56
         sign = QRectF(corner.right() - side * 0.8, corner.bottom() - side * 0.8, side, side)
         edge = side * 0.16
         ring = sign.adjusted(edge, edge, -edge, -edge)
-        painter.setPen(QPen(brush.theme.color("points_ink"), side * 0.15))
-        painter.setBrush(brush.theme.color("points"))
+        painter.setPen(QPen(renderer.theme.color("points_ink"), side * 0.15))
+        painter.setBrush(renderer.theme.color("points"))
         painter.drawEllipse(ring)
         across = QPointF(ring.width(), ring.width()) * 0.35
         painter.drawLine(ring.center() - across, ring.center() + across)
@@ -212,23 +212,23 @@ class OfferDelegate(PieceDelegate[OfferItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
         """Paint the tile; a stack shows a second tile behind it and its number, an empty stack is a slot."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         if not item.count:
-            brush.slot(painter, rect, CORNER * scale)
+            renderer.slot(painter, rect, CORNER * scale)
             with faded(painter, 0.35):
                 inset = rect.width() * 0.2
-                brush.tile(painter, rect.adjusted(inset, inset, -inset, -inset), item.tile)
+                renderer.tile(painter, rect.adjusted(inset, inset, -inset, -inset), item.tile)
             return
         top = rect
         if item.count > 1:
             step = 3 * scale
-            brush.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
+            renderer.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
             top = rect.adjusted(0, 0, -step, -step)
-        brush.tile(painter, top, item.tile)
+        renderer.tile(painter, top, item.tile)
         if item.wanted:
-            brush.bunting(painter, top)
+            renderer.bunting(painter, top)
         if item.count > 1:
-            _draw_figure(brush, painter, rect, str(item.count), scale)
+            _draw_figure(renderer, painter, rect, str(item.count), scale)
 
     def is_news(self, old: OfferItem, new: OfferItem) -> bool:
         """Returns whether the tile or the height of the stack has changed; whether a task asks for it does not
@@ -246,7 +246,7 @@ class OfferDelegate(PieceDelegate[OfferItem]):
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: OfferItem, ref: str, look: Look) -> None:
         """Paint one tile, without its stack."""
-        self.brush.tile(painter, rect, item.tile)
+        self.renderer.tile(painter, rect, item.tile)
 
 
 class ShipDelegate(PieceDelegate[ShipItem]):
@@ -255,7 +255,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: ShipItem, look: Look) -> None:
         """Paint mast and sail, in front of them the crates on the deck in one or two rows, then the figures on the
         hull."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         pad = 4 * scale
         inner = rect.adjusted(pad, pad, -pad, -pad)
         if item.mix is not None:
@@ -269,33 +269,33 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         top = min((crate.top() for crate in crates), default=deck.bottom())
         self._rig(painter, QRectF(inner.left(), inner.top(), inner.width(), top - inner.top() - 2))
         if item.capacity is None and item.good is None:
-            brush.icons.paint(painter, "building_wharf", deck)
+            renderer.icons.paint(painter, "building_wharf", deck)
         else:
             for number, crate in enumerate(crates):
                 with faded(painter, PALE if item.raided else 1.0):
-                    brush.crate(painter, crate, item.good if number < item.load else None)
-        ship_painting.hull(brush, painter, hull)
+                    renderer.crate(painter, crate, item.good if number < item.load else None)
+        ship_painting.hull(renderer, painter, hull)
         self._name(painter, hull, look.name if item.capacity is None else f"{item.load}/{item.capacity}", scale)
 
     def _draw_mix(self, painter: QPainter, rect: QRectF, mix: tuple[int, ...], look: Look) -> None:
         """Paint a small ship: a crate for each kind aboard, with its number."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         hull_height = min(24 * scale, rect.height() * 0.32)
         hull = QRectF(rect.left(), rect.bottom() - hull_height, rect.width(), hull_height)
         for good, crate in self._mixed(rect, mix, scale):
-            brush.crate(painter, crate, good)
-            _draw_figure(brush, painter, crate, str(mix[good]), scale)
+            renderer.crate(painter, crate, good)
+            _draw_figure(renderer, painter, crate, str(mix[good]), scale)
         if not any(mix):
-            brush.icons.paint(painter, "building_small_wharf", rect.adjusted(0, 0, 0, -hull_height))
-        ship_painting.hull(brush, painter, hull)
+            renderer.icons.paint(painter, "building_small_wharf", rect.adjusted(0, 0, 0, -hull_height))
+        ship_painting.hull(renderer, painter, hull)
         self._name(painter, hull, look.name, scale)
 
     def _name(self, painter: QPainter, hull: QRectF, words: str, scale: float) -> None:
         """Paint figures or a name on the hull; nothing if it would be cut off, because the ship shows what it is."""
-        brush, side, pixels = self.brush, hull.height() * HULL_SIDE, BASE_PIXELS * scale
+        renderer, side, pixels = self.renderer, hull.height() * HULL_SIDE, BASE_PIXELS * scale
         label = hull.adjusted(side, 0, -side, 0)
-        if brush.least_width(painter, words, pixels, bold=True) <= label.width():
-            brush.label(painter, label, words, pixels, brush.theme.color("wood_ink"), CENTER, bold=True)
+        if renderer.least_width(painter, words, pixels, bold=True) <= label.width():
+            renderer.label(painter, label, words, pixels, renderer.theme.color("wood_ink"), CENTER, bold=True)
 
     @staticmethod
     def _mixed(rect: QRectF, mix: tuple[int, ...], scale: float) -> list[tuple[Good, QRectF]]:
@@ -328,7 +328,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         """Paint one of the goods."""
         good = next((good for good in GOODS if small_ship_ref(good) == ref), item.good)
         if good is not None:
-            self.brush.icons.paint(painter, good_icon(good), rect)
+            self.renderer.icons.paint(painter, good_icon(good), rect)
 
     @staticmethod
     def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:
@@ -358,7 +358,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         """Paint masts and sails above the crates if there is room."""
         if air.height() >= LEAST_RIG:
             spare = max(0.0, air.height() - air.width() * MOST_RIG)
-            ship_painting.rig(self.brush, painter, air.adjusted(0, spare, 0, 2))
+            ship_painting.rig(self.renderer, painter, air.adjusted(0, spare, 0, 2))
 
 
 class HouseDelegate(PieceDelegate[HouseItem]):
@@ -366,7 +366,7 @@ class HouseDelegate(PieceDelegate[HouseItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: HouseItem, look: Look) -> None:
         """Paint a crate with the good, or an empty crate."""
-        self.brush.crate(painter, rect, item.good)
+        self.renderer.crate(painter, rect, item.good)
 
     def is_free(self, item: HouseItem) -> bool:
         """Returns whether the space is empty."""
@@ -378,17 +378,17 @@ class SupplyDelegate(PieceDelegate[SupplyItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: SupplyItem, look: Look) -> None:
         """Paint the good with its number beside it, pale if none is left."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         pixels = BASE_PIXELS * scale
         number = str(item.count)
-        wide = brush.width(painter, "00", pixels, bold=True)
+        wide = renderer.width(painter, "00", pixels, bold=True)
         side = min(rect.height(), rect.width() - wide - 2 * scale)
         left = rect.left() + (rect.width() - side - wide - 2 * scale) / 2
         with faded(painter, 1.0 if item.count else 0.35):
             spot = square(rect.adjusted(left - rect.left(), 0, 0, 0), side)
-            brush.icons.paint(painter, good_icon(item.good), spot)
+            renderer.icons.paint(painter, good_icon(item.good), spot)
         words = QRectF(left + side + 2 * scale, rect.top(), wide + 2, rect.height())
-        brush.text(painter, words, number, pixels, brush.theme.color("ink"), bold=True)
+        renderer.text(painter, words, number, pixels, renderer.theme.color("ink"), bold=True)
 
     def lifted_size(self, item: SupplyItem, ref: str, rect: QRectF) -> QSize:
         """Returns the size of one piece of the good."""
@@ -397,18 +397,18 @@ class SupplyDelegate(PieceDelegate[SupplyItem]):
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: SupplyItem, ref: str, look: Look) -> None:
         """Paint one piece of the good."""
-        self.brush.icons.paint(painter, good_icon(item.good), rect)
+        self.renderer.icons.paint(painter, good_icon(item.good), rect)
 
 
-def _draw_figure(brush: TablePainter, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
+def _draw_figure(renderer: TableRenderer, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
     """Paint the number of pieces in the corner of a piece; on a small piece with a narrow edge, so that the piece can
     be recognized."""
     pixels = SMALL_PIXELS * scale
     is_small = min(rect.width(), rect.height()) < LEAST_WIDE * scale
     edge, height = (2 * scale, 12 * scale) if is_small else (4 * scale, 15 * scale)
-    width = max(brush.width(painter, figure, pixels, bold=True) + 2 * edge, height)
+    width = max(renderer.width(painter, figure, pixels, bold=True) + 2 * edge, height)
     badge = QRectF(rect.right() - width + 1, rect.bottom() - height + (1 if is_small else 0), width, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush.theme.color("bar"))
+    painter.setBrush(renderer.theme.color("bar"))
     painter.drawRoundedRect(badge, 5 * scale, 5 * scale)
-    brush.text(painter, badge, figure, pixels, brush.theme.color("bar_ink"), CENTER, bold=True)
+    renderer.text(painter, badge, figure, pixels, renderer.theme.color("bar_ink"), CENTER, bold=True)

@@ -24,16 +24,16 @@ class CrewDelegate(PieceDelegate[CrewItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: CrewItem, look: Look) -> None:
         """Paint the people on the ship as pieces above, the supplies below."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         line = min(max(20 * scale, rect.height() * 0.24), 30 * scale)
-        line = brush.theme.line(line, rect.height() * MOST_SUPPLY)
+        line = renderer.theme.line(line, rect.height() * MOST_SUPPLY)
         below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
         hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
         deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
         self._draw_people(painter, deck, item, scale)
-        ship_painting.crew_stand(brush, painter, hull)
-        ink = brush.theme.color("wood_ink")
-        brush.text(painter, hull, str(item.people), SMALL_PIXELS * scale, ink, CENTER, bold=True)
+        ship_painting.crew_stand(renderer, painter, hull)
+        ink = renderer.theme.color("wood_ink")
+        renderer.text(painter, hull, str(item.people), SMALL_PIXELS * scale, ink, CENTER, bold=True)
         figures = [("colonist", str(item.supply)), ("points", str(item.points))]
         if item.noble_supply is not None:
             figures.insert(1, ("noble", str(item.noble_supply)))
@@ -41,17 +41,17 @@ class CrewDelegate(PieceDelegate[CrewItem]):
         usual, gap = (13 if len(figures) < 3 else 12) * scale, 2 * scale
         digits = sum(len(figure) for _, figure in figures)
         most = (below.width() / len(figures) - side * 0.6 - gap) * len(figures) / digits / FIGURE_WIDTH
-        pixels = brush.theme.line(usual, min(most, line / LINE))
-        widths = [brush.width(painter, figure, pixels, bold=True) for _, figure in figures]
+        pixels = renderer.theme.line(usual, min(most, line / LINE))
+        widths = [renderer.width(painter, figure, pixels, bold=True) for _, figure in figures]
         spare = (below.width() - sum(widths)) / len(figures) - side - gap
         if spare < 0:  # the icons shrink, the figures do not
             side += spare
         left = below.left()
         for (icon, figure), width in zip(figures, widths, strict=True):
             place = QRectF(left, below.top() + (line - side) / 2, side, side)
-            brush.icons.paint(painter, icon, place)
+            renderer.icons.paint(painter, icon, place)
             words = QRectF(place.right() + gap, below.top(), width + 1, line)
-            brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True, grows=False)
+            renderer.text(painter, words, figure, pixels, renderer.theme.color("ink"), bold=True, grows=False)
             left += side + gap + width + max(spare, 0.0)
 
     def _draw_people(self, painter: QPainter, deck: QRectF, item: CrewItem, scale: float) -> None:
@@ -68,7 +68,7 @@ class CrewDelegate(PieceDelegate[CrewItem]):
             x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
             y = deck.bottom() - (number // columns + 1) * side
             spot = QRectF(x + 0.5, y + 0.5, side - 1, side - 1)
-            self.brush.circle(painter, spot, True, noble=number < item.nobles)
+            self.renderer.circle(painter, spot, True, noble=number < item.nobles)
 
     def is_news(self, old: CrewItem, new: CrewItem) -> bool:
         """Returns False: people who come and go are animated."""
@@ -89,4 +89,4 @@ class CrewDelegate(PieceDelegate[CrewItem]):
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CrewItem, ref: str, look: Look) -> None:
         """Paint a person; a noble if there are only nobles."""
-        self.brush.circle(painter, rect, True, noble=item.people == item.nobles)
+        self.renderer.circle(painter, rect, True, noble=item.people == item.nobles)

@@ -55,40 +55,44 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
 
     def _draw_space(self, painter: QPainter, rect: QRectF, item: SpaceItem, scale: float) -> None:
         """Paint a slot with the printed price."""
-        brush = self.brush
-        brush.slot(painter, rect, 4 * scale)
+        renderer = self.renderer
+        renderer.slot(painter, rect, 4 * scale)
         place = self._price_place(rect, scale)
-        brush.text(painter, place, str(item.cost), 14 * scale, brush.theme.color("ink_soft"), CENTER, bold=True)
+        renderer.text(painter, place, str(item.cost), 14 * scale, renderer.theme.color("ink_soft"), CENTER, bold=True)
 
     def _draw_market(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
         """Paint a building: raised if it can be bought; flat if it is too expensive; pale and flat if it is sold out,
         already owned or has no room."""
-        brush, scale, size = self.brush, look.scale, rect.size().toSize()
+        renderer, scale, size = self.renderer, look.scale, rect.size().toSize()
         raised = item.obstacle is None
         opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
         ratio = painter.device().devicePixelRatio()
         # The price is not part of the cached picture: it changes often, the rest of the line does not.
         effect = item.effect if scale >= TELLING else ""
         shown = (item.building, item.points, item.circles, item.wanted, item.reserved, look, raised, opacity, effect)
-        key = ("market", shown, size.toTuple(), ratio, brush.theme.cache_key)
-        line = brush.pixmap_cache.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
+        key = ("market", shown, size.toTuple(), ratio, renderer.theme.cache_key)
+        line = renderer.pixmap_cache.picture(
+            key, lambda: self._line(item, look, size, ratio, painter.font(), opacity)
+        )
         painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
         with faded(painter, opacity):
             self._draw_price(painter, self._price_place(rect, scale), item, building_token(item.building), scale)
             tail = self._tail(painter, rect, scale)
             if item.obstacle is Reason.ALREADY_BUILT:
-                brush.tick(painter, square(tail, tail.width()), 2.4 * scale)
+                renderer.tick(painter, square(tail, tail.width()), 2.4 * scale)
             else:
-                ink = brush.theme.color("ink_soft")
-                brush.text(painter, tail, f"×{item.copies}", SMALL_PIXELS * scale, ink, RIGHT)
+                ink = renderer.theme.color("ink_soft")
+                renderer.text(painter, tail, f"×{item.copies}", SMALL_PIXELS * scale, ink, RIGHT)
 
     def _price_place(self, rect: QRectF, scale: float) -> QRectF:
-        width = self.brush.theme.line(PRICE * scale, rect.width() * MOST_PRICE)
+        width = self.renderer.theme.line(PRICE * scale, rect.width() * MOST_PRICE)
         return QRectF(rect.left(), rect.top(), width, rect.height())
 
     def _tail(self, painter: QPainter, rect: QRectF, scale: float) -> QRectF:
         """Returns the rectangle of the number of copies."""
-        width = self.brush.width(painter, "×0", self.brush.theme.line(SMALL_PIXELS * scale, MOST_COPIES * scale))
+        width = self.renderer.width(
+            painter, "×0", self.renderer.theme.line(SMALL_PIXELS * scale, MOST_COPIES * scale)
+        )
         return QRectF(rect.right() - width - GAP * scale, rect.top(), width, rect.height())
 
     def _line(self, item: MarketItem, look: Look, size: QSize, ratio: float, font: QFont, opacity: float) -> QPixmap:
@@ -99,62 +103,62 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         with QPainter(picture) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             painter.setFont(font)
-            self.brush.card(painter, rect, ground, ground, corner=4 * look.scale, lifted=raised)
+            self.renderer.card(painter, rect, ground, ground, corner=4 * look.scale, lifted=raised)
             with faded(painter, opacity):
                 self._draw_building(painter, rect, item, look)
         return picture
 
     def _draw_building(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         gap = GAP * scale
         price, tail = self._price_place(rect, scale), self._tail(painter, rect, scale)
         side = min(rect.height() - 2 * scale, 26 * scale)
         picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
-        brush.icons.paint(painter, building_icon(item.building), picture)
-        worth = brush.theme.line(19 * scale, min(rect.height(), rect.width() * MOST_WORTH))
+        renderer.icons.paint(painter, building_icon(item.building), picture)
+        worth = renderer.theme.line(19 * scale, min(rect.height(), rect.width() * MOST_WORTH))
         badge = QRectF(tail.left() - worth - gap, rect.center().y() - worth / 2, worth, worth)
-        brush.points(painter, badge, str(item.points))
+        renderer.points(painter, badge, str(item.points))
         circle = 8 * scale
         left = badge.left() - gap - item.circles * circle
         for number in range(item.circles):
             spot = QRectF(left + number * circle, rect.center().y() - circle / 2, circle - 1, circle - 1)
-            brush.circle(painter, spot, False)
+            renderer.circle(painter, spot, False)
         if item.reserved is not None:
             side_of_flag = min(rect.height(), 21 * scale)
             left -= side_of_flag + gap
             pennant = QRectF(left, rect.center().y() - side_of_flag / 2, side_of_flag, side_of_flag)
-            brush.icons.paint(painter, PENNANT, pennant, f"player_{item.reserved}")
+            renderer.icons.paint(painter, PENNANT, pennant, f"player_{item.reserved}")
         words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
-        ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
-        if scale >= TELLING and words.height() >= TELLING_HEIGHT * scale * brush.theme.text_size and item.effect:
+        ink, soft = renderer.theme.color("ink"), renderer.theme.color("ink_soft")
+        if scale >= TELLING and words.height() >= TELLING_HEIGHT * scale * renderer.theme.text_size and item.effect:
             name, effect = QRectF(words), QRectF(words)
             name.setBottom(words.top() + words.height() * 0.56)
             effect.setTop(name.bottom() - scale)
-            brush.label(painter, name, look.name, BASE_PIXELS * scale * 0.92, ink, bold=True)
+            renderer.label(painter, name, look.name, BASE_PIXELS * scale * 0.92, ink, bold=True)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            brush.label(painter, effect, item.effect, max(EFFECT_PIXELS, EFFECT_PART * scale), soft, align)
+            renderer.label(painter, effect, item.effect, max(EFFECT_PIXELS, EFFECT_PART * scale), soft, align)
         else:
-            brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
+            renderer.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
         if item.wanted:
-            brush.bunting(painter, QRectF(picture.left() - gap, rect.top(), side * 1.1, rect.height()))
+            renderer.bunting(painter, QRectF(picture.left() - gap, rect.top(), side * 1.1, rect.height()))
 
     def _draw_price(self, painter: QPainter, rect: QRectF, item: MarketItem, token: str, scale: float) -> None:
         """Paint the current price; beside it the printed cost, struck through, if it differs."""
-        brush = self.brush
-        theme = brush.theme
+        renderer = self.renderer
+        theme = renderer.theme
         corner = 4 * scale
         painter.setPen(QPen(theme.color(f"{token}_rim"), 1 if theme.textures else PLAIN_RIM))
         painter.setBrush(theme.color(token))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         ink = theme.color(f"{token}_ink")
         if item.price == item.cost:
-            brush.text(painter, rect, str(item.price), 14 * scale, ink, CENTER, bold=True)
+            renderer.text(painter, rect, str(item.price), 14 * scale, ink, CENTER, bold=True)
             return
         half = QRectF(rect.left() + 1, rect.top(), rect.width() * 0.54, rect.height())
-        brush.text(painter, half, str(item.price), 14 * scale, ink, CENTER, bold=True)
+        renderer.text(painter, half, str(item.price), 14 * scale, ink, CENTER, bold=True)
         pixels = SMALL_PIXELS * scale
         small = QRectF(half.right() - 2 * scale, rect.top(), rect.right() - half.right(), rect.height())
-        brush.struck(painter, small, str(item.cost), pixels, ink, CENTER)
+        renderer.struck(painter, small, str(item.cost), pixels, ink, CENTER)
 
     def painted_fields(self, item: MarketItem | SpaceItem) -> Item:
         """Returns the record without values that are only spoken: the parts of a price, and the exact obstacle."""
@@ -198,18 +202,18 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         if isinstance(item, SpaceItem):
             self.draw(painter, rect, item, look)
         else:
-            draw_building(self.brush, painter, rect, item.building, item.points, (0, 0), item.circles, look)
+            draw_building(self.renderer, painter, rect, item.building, item.points, (0, 0), item.circles, look)
 
     def draw_head(self, painter: QPainter, rect: QRectF, column: int, words: str, scale: float) -> None:
         """Paint the head of a column: one quarry icon for each quarry that reduces prices there, and the words."""
-        brush = self.brush
+        renderer = self.renderer
         side = min(rect.height() - 2 * scale, 16 * scale)
         x = rect.left() + 2 * scale
         for _ in range(column):
-            brush.icons.paint(painter, "quarry", QRectF(x, rect.center().y() - side / 2, side, side))
+            renderer.icons.paint(painter, "quarry", QRectF(x, rect.center().y() - side / 2, side, side))
             x += side + 1
         rest = QRectF(x + 4 * scale, rect.top(), rect.right() - x - 6 * scale, rect.height())
-        brush.text(painter, rest, words, SMALL_PIXELS * scale, brush.theme.color("ink_soft"), RIGHT)
+        renderer.text(painter, rest, words, SMALL_PIXELS * scale, renderer.theme.color("ink_soft"), RIGHT)
 
 
 class CandidateDelegate(PieceDelegate[CandidateItem]):
@@ -218,10 +222,10 @@ class CandidateDelegate(PieceDelegate[CandidateItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: CandidateItem, look: Look) -> None:
         """Paint the building: raised if it can be drafted; pale and flat if its space is taken or it is on the board
         already."""
-        brush, scale = self.brush, look.scale
-        theme, corner, free = brush.theme, 4 * scale, item.obstacle is None
+        renderer, scale = self.renderer, look.scale
+        theme, corner, free = renderer.theme, 4 * scale, item.obstacle is None
         ground = "paper" if free else "paper_dim"
-        brush.card(painter, rect, ground, ground, corner=corner, lifted=free)
+        renderer.card(painter, rect, ground, ground, corner=corner, lifted=free)
         token = building_token(item.building)
         gap, side = GAP * scale, min(rect.height() - 2 * scale, 24 * scale)
         with faded(painter, 1.0 if free else PALE):
@@ -230,11 +234,11 @@ class CandidateDelegate(PieceDelegate[CandidateItem]):
             painter.setBrush(theme.color(token))
             painter.drawRoundedRect(price.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
             ink = theme.color(f"{token}_ink")
-            brush.text(painter, price, str(item.cost), 13 * scale, ink, CENTER, bold=True)
+            renderer.text(painter, price, str(item.cost), 13 * scale, ink, CENTER, bold=True)
             picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
-            brush.icons.paint(painter, building_icon(item.building), picture)
+            renderer.icons.paint(painter, building_icon(item.building), picture)
             words = QRectF(picture.right() + gap, rect.top(), rect.right() - picture.right() - 2 * gap, rect.height())
-            brush.label(painter, words, look.name, BASE_PIXELS * scale, theme.color("ink"), bold=True)
+            renderer.label(painter, words, look.name, BASE_PIXELS * scale, theme.color("ink"), bold=True)
 
     def lifted_size(self, item: CandidateItem, ref: str, rect: QRectF) -> QSize:
         """Returns the size of the dragged building, which is that of its line."""

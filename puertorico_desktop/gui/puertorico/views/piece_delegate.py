@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.delegates import ItemDelegate
 
 ItemT = TypeVar("ItemT", bound=Item)
@@ -14,4 +14,4 @@ ItemT = TypeVar("ItemT", bound=Item)
 class PieceDelegate(ItemDelegate[ItemT]):
     """Paints the records of one model with pieces of the game."""
 
-    brush: TablePainter
+    renderer: TableRenderer

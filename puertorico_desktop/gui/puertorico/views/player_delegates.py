@@ -15,7 +15,7 @@ from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, ISLAND, OWN_P
 from puertorico_desktop.gui.puertorico.views.artwork import COIN, COLONIST, NOBLE, POINTS, role_icon
 from puertorico_desktop.gui.puertorico.views.board_delegates import island_circle
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
 from puertorico_desktop.gui.views.portraits import draw_portrait
@@ -56,11 +56,11 @@ class PlayerDelegate(PieceDelegate[PlayerItem]):
 
     def draw_idle(self, painter: QPainter, rect: QRectF, idle: int, scale: float, noble: bool = False) -> None:
         """Paint a colonist or a noble with a number: that of idle colonists, or of all nobles."""
-        brush = self.brush
+        renderer = self.renderer
         side = min(rect.height(), 20 * scale)
-        brush.circle(painter, square(rect, side), True, noble=noble)
+        renderer.circle(painter, square(rect, side), True, noble=noble)
         words = rect.adjusted(side + 3 * scale, 0, 0, 0)
-        brush.text(painter, words, str(idle), _figure_pixels(scale), brush.theme.color("ink"), bold=True)
+        renderer.text(painter, words, str(idle), _figure_pixels(scale), renderer.theme.color("ink"), bold=True)
 
 
 class PlayerLineDelegate(PlayerDelegate):
@@ -70,14 +70,14 @@ class PlayerLineDelegate(PlayerDelegate):
         """Paint the figures at the right and the name in the remaining width; if that is too little, all figures are
         smaller. Returns the places of doubloons, points, roles and idle people, also of such as are still to
         come."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         crest = min(rect.height(), 22 * scale)
-        brush.icons.paint(painter, crest_icon(item.seat), square(rect, crest * 0.9))
+        renderer.icons.paint(painter, crest_icon(item.seat), square(rect, crest * 0.9))
         left = rect.left() + crest + 4 * scale
-        name = brush.width(painter, look.name, NAME_PIXELS * scale, bold=True)
+        name = renderer.width(painter, look.name, NAME_PIXELS * scale, bold=True)
         beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        needed = name * brush.theme.text_size + self._figures(item, rect.height(), scale)
-        left += draw_portrait(painter, brush.icons, item.portrait, beside, crest, needed)
+        needed = name * renderer.theme.text_size + self._figures(item, rect.height(), scale)
+        left += draw_portrait(painter, renderer.icons, item.portrait, beside, crest, needed)
         room = rect.right() - left - name
         scale *= max(TIGHTEST, min(1.0, room / self._figures(item, rect.height(), scale)))
         gap = 4 * scale
@@ -86,10 +86,10 @@ class PlayerLineDelegate(PlayerDelegate):
         points = str(item.points) if item.points is not None else HIDDEN
         top = rect.center().y() - side / 2
         figures = {POINTS: QRectF(right - side * 1.1, top, side * 1.1, side)}
-        brush.points(painter, figures[POINTS], points)
+        renderer.points(painter, figures[POINTS], points)
         right -= side * 1.1 + gap
         figures[COIN] = QRectF(right - side, top, side, side)
-        brush.coin(painter, figures[COIN], str(item.doubloons))
+        renderer.coin(painter, figures[COIN], str(item.doubloons))
         right -= side + gap
         people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
         taken = sum(self._idle_width(one, side, scale) + gap for one, _ in people)
@@ -116,17 +116,19 @@ class PlayerLineDelegate(PlayerDelegate):
         icons = side * (item.governor + masked + len(roles))
         room = right - left - icons
         words = QRectF(left, rect.top(), max(room, 1.0), rect.height())
-        ink = brush.theme.color("ink")
-        left += brush.label(painter, words, look.name, NAME_PIXELS * look.scale, ink, bold=True) + gap
+        ink = renderer.theme.color("ink")
+        left += renderer.label(painter, words, look.name, NAME_PIXELS * look.scale, ink, bold=True) + gap
         if item.governor:
-            brush.icons.paint(painter, "governor", QRectF(left, rect.center().y() - side / 2, side, side))
+            renderer.icons.paint(painter, "governor", QRectF(left, rect.center().y() - side / 2, side, side))
             left += side + 1
         if masked:
-            brush.icons.paint(painter, MARKER, QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9))
+            renderer.icons.paint(
+                painter, MARKER, QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9)
+            )
             left += side
         for role in roles:
             spot = QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9)
-            brush.icons.paint(painter, role_icon(role), spot)
+            renderer.icons.paint(painter, role_icon(role), spot)
             figures[role_icon(role)] = spot
             left += side
         return figures
@@ -136,14 +138,14 @@ class PlayerLineDelegate(PlayerDelegate):
     ) -> float:
         """Paint the achievement cards, face-up cards in gold, overlapping if `fanned`; returns the left end of the
         painted part."""
-        brush = self.brush
+        renderer = self.renderer
         width, height = CARD[0] * scale, CARD[1] * scale
         for number in range(len(item.titles) + item.cards_left):
             left = right - width - number * (FANNED * scale if fanned else width)
             card = QRectF(left, rect.center().y() - height / 2, width - 1.5 * scale, height)
             ground = "slot_rim" if number < item.cards_left else "gold"
-            brush.card(painter, card, ground, ground, corner=scale, lifted=False)
-            brush.rim(painter, card, "ink_soft", 1, scale)
+            renderer.card(painter, card, ground, ground, corner=scale, lifted=False)
+            renderer.rim(painter, card, "ink_soft", 1, scale)
         return right - self._cards_width(item, scale, fanned)
 
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
@@ -170,20 +172,20 @@ class PlayerCardDelegate(PlayerDelegate):
     """Paints a player as a card: name, doubloons and points, roles, San Juan. On the viewer's board (`own`) points
     and people can be moved."""
 
-    def __init__(self, brush: TablePainter, parent: QObject | None = None, own: bool = True) -> None:
-        super().__init__(brush, parent)
+    def __init__(self, renderer: TableRenderer, parent: QObject | None = None, own: bool = True) -> None:
+        super().__init__(renderer, parent)
         self._own = own
 
     def draw_figures(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> Mapping[str, QRectF]:
         """Paint three bands from top to bottom: name, figures, San Juan. Returns the places of doubloons, points,
         roles and idle people."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         name, figures, san_juan = self._bands(rect)
         side = min(name.height(), 24 * scale)
-        brush.icons.paint(painter, crest_icon(item.seat), square(name, side))
+        renderer.icons.paint(painter, crest_icon(item.seat), square(name, side))
         right = name.right()
         if item.governor:
-            brush.icons.paint(painter, "governor", square(name, side, right=True))
+            renderer.icons.paint(painter, "governor", square(name, side, right=True))
             right -= side + 3 * scale
         if item.nobles:
             small = side * 0.72
@@ -195,40 +197,40 @@ class PlayerCardDelegate(PlayerDelegate):
         words = QRectF(
             name.left() + side + 5 * scale, name.top(), right - name.left() - side - 6 * scale, name.height()
         )
-        needed = brush.width(painter, look.name, 15 * scale, bold=True)
-        words.setLeft(words.left() + draw_portrait(painter, brush.icons, item.portrait, words, side, needed))
-        brush.label(painter, words, look.name, 15 * scale, brush.theme.color("ink"), bold=True)
+        needed = renderer.width(painter, look.name, 15 * scale, bold=True)
+        words.setLeft(words.left() + draw_portrait(painter, renderer.icons, item.portrait, words, side, needed))
+        renderer.label(painter, words, look.name, 15 * scale, renderer.theme.color("ink"), bold=True)
         side = min(figures.height(), figures.width() * 0.3)
         places = {COIN: square(figures, side)}
-        brush.coin(painter, places[COIN], str(item.doubloons))
+        renderer.coin(painter, places[COIN], str(item.doubloons))
         points = str(item.points) if item.points is not None else HIDDEN
         spot = self._points_spot(figures, scale)
-        brush.points(painter, spot, points)
+        renderer.points(painter, spot, points)
         places[POINTS] = spot
         icons = [*map(role_icon, item.roles), *([MARKER] if item.smuggled_last else [])]
         room = figures.adjusted(spot.right() + 4 * scale - figures.left(), 0, 0, 0)
         for icon, place in zip(icons, sign_spots(room, len(icons), side * 0.72), strict=True):
-            brush.icons.paint(painter, icon, place)
+            renderer.icons.paint(painter, icon, place)
             places[icon] = place
         return places | self._draw_san_juan(painter, san_juan, item, scale)
 
     def _draw_san_juan(self, painter: QPainter, rect: QRectF, item: PlayerItem, scale: float) -> dict[str, QRectF]:
         """Paint the idle people, nobles first, one by one if there is room; returns the places of nobles and of
         colonists."""
-        brush = self.brush
-        brush.card(painter, rect, "paper_dim", "paper_dim", corner=5 * scale, lifted=False)
+        renderer = self.renderer
+        renderer.card(painter, rect, "paper_dim", "paper_dim", corner=5 * scale, lifted=False)
         inner = rect.adjusted(5 * scale, 2 * scale, -4 * scale, -2 * scale)
-        pixels, soft = SMALL_PIXELS * scale, brush.theme.color("ink_soft")
+        pixels, soft = SMALL_PIXELS * scale, renderer.theme.color("ink_soft")
         if item.idle_nobles:
             nobles, colonists = self._halls(rect)
             label = QRectF(inner.left(), inner.top(), nobles.left() - inner.left() - 2, inner.height())
-            brush.label(painter, label, self.tr("San Juan"), pixels, soft, bold=True)
+            renderer.label(painter, label, self.tr("San Juan"), pixels, soft, bold=True)
             halls = (nobles, item.idle_nobles, True), (colonists, item.idle_colonists, False)
             for hall, count, noble in halls:  # leaves room for the ring around the hall
                 self._draw_group(painter, hall.adjusted(4.5 * scale, 0, 0, 0), count, scale, noble, 15)
             return {NOBLE: nobles, COLONIST: colonists}
         place = inner.adjusted(0, 0, -GROUP * scale, 0)
-        used = brush.text(painter, place, self.tr("San Juan"), pixels, soft, bold=True)
+        used = renderer.text(painter, place, self.tr("San Juan"), pixels, soft, bold=True)
         room = inner.adjusted(used + 5 * scale, 0, 0, 0)
         side = min(room.height(), 18 * scale)
         fitting = int(room.width() / (side * 0.62)) - 1
@@ -237,7 +239,7 @@ class PlayerCardDelegate(PlayerDelegate):
             last = square(room, side)
         for number in range(0 if item.idle > max(fitting, 1) else item.idle):
             last = square(room.adjusted(number * side * 0.62, 0, 0, 0), side)
-            brush.circle(painter, last, True)
+            renderer.circle(painter, last, True)
         return {NOBLE: last, COLONIST: last}
 
     def _draw_group(
@@ -245,9 +247,11 @@ class PlayerCardDelegate(PlayerDelegate):
     ) -> None:
         """Paint one piece for all people of a kind, and their number."""
         side = min(rect.height(), size * scale)
-        self.brush.circle(painter, square(rect, side), bool(count), noble=noble)
+        self.renderer.circle(painter, square(rect, side), bool(count), noble=noble)
         words = rect.adjusted(side + size / 6 * scale, 0, 0, 0)
-        self.brush.text(painter, words, str(count), BASE_PIXELS * scale, self.brush.theme.color("ink"), bold=True)
+        self.renderer.text(
+            painter, words, str(count), BASE_PIXELS * scale, self.renderer.theme.color("ink"), bold=True
+        )
 
     @staticmethod
     def _halls(san_juan: QRectF) -> tuple[QRectF, QRectF]:
@@ -296,9 +300,9 @@ class PlayerCardDelegate(PlayerDelegate):
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PlayerItem, ref: str, look: Look) -> None:
         """Paint a point, or a person from San Juan."""
         if ref == OWN_POINTS:
-            self.brush.points(painter, rect, "1")
+            self.renderer.points(painter, rect, "1")
         else:
-            self.brush.circle(painter, rect, True, noble=ref == IDLE_NOBLES or item.idle == item.idle_nobles)
+            self.renderer.circle(painter, rect, True, noble=ref == IDLE_NOBLES or item.idle == item.idle_nobles)
 
 
 def sign_spots(room: QRectF, count: int, largest: float) -> list[QRectF]:

@@ -28,7 +28,7 @@ from puertorico_desktop.gui.puertorico.views.artwork import (
     tile_icon,
 )
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded, square
 
@@ -58,7 +58,7 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
             case LevelItem():
                 self._draw_level(painter, rect, item, look)
             case AbilityItem():
-                draw_ability(self.brush, painter, rect, item, look.scale)
+                draw_ability(self.renderer, painter, rect, item, look.scale)
             case AsideItem():
                 self._draw_aside(painter, rect, item, look.scale)
             case ReserveItem():
@@ -84,16 +84,16 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
     def _draw_estate(self, painter: QPainter, rect: QRectF, item: EstateItem, scale: float) -> None:
         """Paint the estate with its circles below, hatched unless it is active; an empty space shows a faint icon of
         its kind."""
-        brush, token = self.brush, tile_token(item.kind)
+        renderer, token = self.renderer, tile_token(item.kind)
         corner = min(CORNER * scale, rect.width() / 6)
         if item.there:
             ground = f"{token}_wash" if item.is_active else "paper_dim"
-            brush.card(painter, rect, "paper", ground, corner, brush.theme.textures)
+            renderer.card(painter, rect, "paper", ground, corner, renderer.theme.textures)
             if not item.is_active:
-                brush.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
-            brush.rim(painter, rect, f"{token}_rim", 1.5 * scale, corner, idle=not item.is_active)
+                renderer.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
+            renderer.rim(painter, rect, f"{token}_rim", 1.5 * scale, corner, idle=not item.is_active)
         else:
-            brush.slot(painter, rect, corner)
+            renderer.slot(painter, rect, corner)
         pad = 2.5 * scale
         room = (rect.width() - 2 * pad) / max(item.circles, 2)
         side = min(CIRCLE * max(scale, rect.width() / 44), room - 0.5 * scale, rect.height() * 0.32)
@@ -101,43 +101,45 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
         left = rect.center().x() - item.circles * (side + scale) / 2 + scale / 2
         sign = QRectF(rect.left() + pad, rect.top() + pad, rect.width() - 2 * pad, top - rect.top() - 1.5 * pad)
         with faded(painter, 1.0 if item.there else FAINT):
-            brush.icons.paint(painter, tile_icon(item.kind), sign)
+            renderer.icons.paint(painter, tile_icon(item.kind), sign)
         with faded(painter, 1.0 if item.there else PALE):
             for number in range(item.circles):
                 spot = QRectF(left + number * (side + scale), top, side, side)
-                brush.circle(painter, spot, item.there and number < item.people)
+                renderer.circle(painter, spot, item.there and number < item.people)
 
     def _draw_level(self, painter: QPainter, rect: QRectF, item: LevelItem, look: Look) -> None:
         """Paint a building as its pictogram, with its name if there is room; an empty space shows the points of the
         level."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         corner = min(CORNER * scale, rect.height() / 6)
         if item.building is None:
-            brush.slot(painter, rect, corner)
+            renderer.slot(painter, rect, corner)
             side = min(rect.width() * 0.62, rect.height() * 0.62, 24 * scale)
             with faded(painter, PALE):
                 spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-                brush.points(painter, spot, str(item.level))
+                renderer.points(painter, spot, str(item.level))
             return
         token = building_token(item.building)
-        brush.card(painter, rect, token, token, corner, brush.theme.textures)
-        brush.rim(painter, rect, f"{token}_rim", 1.4 * scale, corner)
+        renderer.card(painter, rect, token, token, corner, renderer.theme.textures)
+        renderer.rim(painter, rect, f"{token}_rim", 1.4 * scale, corner)
         inner = rect.adjusted(3 * scale, 3 * scale, -3 * scale, -3 * scale)
         ink = f"{token}_ink"
         if rect.width() >= NAMED_FROM * scale:
             line = BASE_PIXELS * 1.5 * scale
             words = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
-            brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color(ink), CENTER, bold=True)
+            renderer.label(
+                painter, words, look.name, BASE_PIXELS * scale, renderer.theme.color(ink), CENTER, bold=True
+            )
             inner.setBottom(words.top())
-        brush.icons.paint(painter, building_icon(item.building), inner, ink)
+        renderer.icons.paint(painter, building_icon(item.building), inner, ink)
 
     def _draw_aside(self, painter: QPainter, rect: QRectF, item: AsideItem, scale: float) -> None:
         """Paint the VP area: its name, quarries, further estates by kind if there is room for them, idle people."""
-        brush = self.brush
-        ink = brush.theme.color("ink")
+        renderer = self.renderer
+        ink = renderer.theme.color("ink")
         pixels = SMALL_PIXELS * scale
-        soft = brush.theme.color("ink_soft")
-        used = brush.label(painter, rect, aside_name(), pixels, soft, bold=True)
+        soft = renderer.theme.color("ink_soft")
+        used = renderer.label(painter, rect, aside_name(), pixels, soft, bold=True)
         side = min(rect.height(), 18 * scale)
         left, pixels = rect.left() + used + 6 * scale, BASE_PIXELS * scale
         figures = [("quarry", item.tiles[Tile.QUARRY])]
@@ -149,30 +151,30 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
             if left + width <= rect.right() + 4 * scale:
                 break
         for icon, number in shown:
-            brush.icons.paint(painter, icon, square(QRectF(left, rect.top(), side, rect.height()), side))
+            renderer.icons.paint(painter, icon, square(QRectF(left, rect.top(), side, rect.height()), side))
             left += side + 1.5 * scale
             words = QRectF(left, rect.top(), len(str(number)) * pixels * FIGURE_WIDTH + 1, rect.height())
-            brush.text(painter, words, str(number), pixels, ink, bold=True, grows=False)
+            renderer.text(painter, words, str(number), pixels, ink, bold=True, grows=False)
             left += words.width() + pixels * FIGURE_WIDTH / 2 + 1.5 * scale
 
     def _draw_reserve(self, painter: QPainter, rect: QRectF, item: ReserveItem, look: Look) -> None:
         """Paint the pennant and the name of the reserved building."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         side = min(rect.height(), 18 * scale)
         with faded(painter, PALE if item.building is None else 1.0):
-            brush.icons.paint(painter, PENNANT, square(rect, side), f"player_{item.seat}")
+            renderer.icons.paint(painter, PENNANT, square(rect, side), f"player_{item.seat}")
             words = rect.adjusted(side + 2 * scale, 0, -3 * scale, 0)
-            brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"))
+            renderer.label(painter, words, look.name, BASE_PIXELS * scale, renderer.theme.color("ink"))
 
     def _draw_count(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint a city icon and the number of buildings, at the right."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         pixels = BASE_PIXELS * scale
-        width = min(brush.width(painter, look.name, pixels, bold=True) + 1, rect.width())
+        width = min(renderer.width(painter, look.name, pixels, bold=True) + 1, rect.width())
         words = QRectF(rect.right() - width, rect.top(), width, rect.height())
-        brush.label(painter, words, look.name, pixels, brush.theme.color("ink"), bold=True)
+        renderer.label(painter, words, look.name, pixels, renderer.theme.color("ink"), bold=True)
         side = min(rect.height(), 17 * scale, words.left() - rect.left())
-        brush.icons.paint(
+        renderer.icons.paint(
             painter, "city", square(QRectF(words.left() - side - 1, rect.top(), side, rect.height()), side)
         )
 
@@ -182,31 +184,31 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
 
 
 def draw_ability(
-    brush: TablePainter, painter: QPainter, rect: QRectF, item: AbilityItem, scale: float, signs: bool = True
+    renderer: TableRenderer, painter: QPainter, rect: QRectF, item: AbilityItem, scale: float, signs: bool = True
 ) -> None:
     """Paint an ability tile: dark with a question mark if it lies face down, an empty slot if it is gone, in the
     owner's colour if it has been turned up, pale until it works. With `signs`, the icon of its role is added if there
     is room."""
-    theme = brush.theme
+    theme = renderer.theme
     corner = min(4 * scale, rect.height() / 4)
     if item.gone:
-        brush.slot(painter, rect, corner)
+        renderer.slot(painter, rect, corner)
         return
     if item.tile is None:
-        brush.card(painter, rect, "bar", "bar", corner)
+        renderer.card(painter, rect, "bar", "bar", corner)
         pixels = min(max(rect.height() * 0.7, SMALL_PIXELS * scale), 15 * scale)
-        brush.text(painter, rect, HIDDEN, pixels, theme.color("bar_ink"), CENTER, bold=True, grows=False)
+        renderer.text(painter, rect, HIDDEN, pixels, theme.color("bar_ink"), CENTER, bold=True, grows=False)
         return
     token = f"player_{item.seat}"
     ink = f"{token}_ink"
     with faded(painter, 1.0 if item.works else PALE):
-        brush.card(painter, rect, token, token, corner)
-        brush.rim(painter, rect, "ring_edge", scale, corner, idle=not item.works)
+        renderer.card(painter, rect, token, token, corner)
+        renderer.rim(painter, rect, "ring_edge", scale, corner, idle=not item.works)
         inner = rect.adjusted(2 * scale, 1.5 * scale, -2 * scale, -1.5 * scale)
         icon = ability_icon(item.tile)
         if not signs or inner.width() < TWO_SIGNS * inner.height():
-            brush.icons.paint(painter, icon, inner, ink)
+            renderer.icons.paint(painter, icon, inner, ink)
             return
         half = inner.width() / 2
-        brush.icons.paint(painter, role_icon(ROLE_OF_ABILITY[item.tile]), inner.adjusted(0, 0, -half, 0), ink)
-        brush.icons.paint(painter, icon, inner.adjusted(half, 0, 0, 0), ink)
+        renderer.icons.paint(painter, role_icon(ROLE_OF_ABILITY[item.tile]), inner.adjusted(0, 0, -half, 0), ink)
+        renderer.icons.paint(painter, icon, inner.adjusted(half, 0, 0, 0), ink)

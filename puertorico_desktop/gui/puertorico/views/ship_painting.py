@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.scaling import PLAIN_RIM
 
-Work = Callable[[TablePainter, QPainter, QRectF], None]
+Work = Callable[[TableRenderer, QPainter, QRectF], None]
 """A function that paints a structure into a rectangle."""
 
 GRAIN = 70
@@ -26,7 +26,7 @@ TWO_MASTS_FROM = 4.5
 """The ratio of width to height of the room above the crates, above which a ship has two masts."""
 
 
-def hull(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
+def hull(renderer: TableRenderer, painter: QPainter, rect: QRectF) -> None:
     """Paint the side of a ship, with its bow on the right: the top of the rectangle is the deck, stern and prow rise
     above it."""
     height = rect.height()
@@ -41,12 +41,12 @@ def hull(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
     path.lineTo(left + bow * 0.8, bottom)
     path.quadTo(left + bow * 0.1, bottom - height * 0.1, left, top - rise)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush.slope(rect, "wood_top", "wood"))
+    painter.setBrush(renderer.slope(rect, "wood_top", "wood"))
     painter.drawPath(path)
-    if brush.theme.textures:
+    if renderer.theme.textures:
         painter.save()
         painter.setClipPath(path)
-        painter.setPen(_seam(brush, height))
+        painter.setPen(_seam(renderer, height))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for number in range(1, STRAKES):
             y = top + height * number / STRAKES
@@ -54,23 +54,23 @@ def hull(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
             seam.quadTo(QPointF(rect.center().x(), y + height * 0.08), QPointF(right, y - height * 0.2))
             painter.drawPath(seam)
         painter.restore()
-    painter.setPen(_outline(brush, height / 16))
+    painter.setPen(_outline(renderer, height / 16))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
 
 
-def rig(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
+def rig(renderer: TableRenderer, painter: QPainter, air: QRectF) -> None:
     """Paint the rig of a ship of the edition above its crates, standing on the deck at the bottom of `air`."""
-    RIGS[Edition(brush.theme.edition or Edition.CLASSIC.value)](brush, painter, air)
+    RIGS[Edition(renderer.theme.edition or Edition.CLASSIC.value)](renderer, painter, air)
 
 
-def crew_stand(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
+def crew_stand(renderer: TableRenderer, painter: QPainter, rect: QRectF) -> None:
     """Paint the structure of the edition under the people who are to be distributed: they stand on the top of the
     rectangle."""
-    CREW_STANDS[Edition(brush.theme.edition or Edition.CLASSIC.value)](brush, painter, rect)
+    CREW_STANDS[Edition(renderer.theme.edition or Edition.CLASSIC.value)](renderer, painter, rect)
 
 
-def sails(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
+def sails(renderer: TableRenderer, painter: QPainter, air: QRectF) -> None:
     """Paint masts with a square sail each, on the deck at the bottom of `air`, and a pennant on the main mast."""
     masts = 2 if air.width() > TWO_MASTS_FROM * air.height() else 1
     for number in range(masts):
@@ -78,37 +78,37 @@ def sails(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
         height = air.height() * (1.0 if number == masts - 1 else 0.86)
         x = air.left() + air.width() * (number + 1) / (masts + 1)
         reach = min(air.width() * (0.3 if masts == 1 else 0.18), height)
-        _mast(brush, painter, QPointF(x, air.bottom()), height, reach)
+        _mast(renderer, painter, QPointF(x, air.bottom()), height, reach)
         if number == masts - 1:
             flag = air.height() * 0.2
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(brush.theme.color("points"))
+            painter.setBrush(renderer.theme.color("points"))
             tip = air.bottom() - height
             painter.drawPolygon([QPointF(x, tip), QPointF(x + flag * 2.2, tip + flag / 2), QPointF(x, tip + flag)])
 
 
-def steam(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
+def steam(renderer: TableRenderer, painter: QPainter, air: QRectF) -> None:
     """Paint two masts, and between them a funnel with a band and smoke that drifts to the stern."""
     height, middle = air.height(), air.center().x()
     reach = min(air.width() * 0.3, height * 2)
-    wood = brush.theme.color("wood")
+    wood = renderer.theme.color("wood")
     painter.setPen(QPen(wood, max(1.6, height / 16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for x in (middle - reach, middle + reach):
         painter.drawLine(QPointF(x, air.bottom()), QPointF(x, air.top() + height * 0.3))
     wide, top = min(height * 0.56, reach * 0.7), air.top() + height * 0.42
-    _smoke(brush, painter, QPointF(middle, top), wide, height)
+    _smoke(renderer, painter, QPointF(middle, top), wide, height)
     funnel = QRectF(middle - wide / 2, top, wide, air.bottom() - top)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush.slope(funnel, "wood_top", "wood"))
+    painter.setBrush(renderer.slope(funnel, "wood_top", "wood"))
     painter.drawRect(funnel)
     band = QRectF(funnel.left(), top + funnel.height() * 0.24, wide, funnel.height() * 0.34)
-    painter.fillRect(band, brush.theme.color("points"))
-    painter.setPen(_outline(brush, height / 24))
+    painter.fillRect(band, renderer.theme.color("points"))
+    painter.setPen(_outline(renderer, height / 24))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(funnel)
 
 
-def _smoke(brush: TablePainter, painter: QPainter, mouth: QPointF, wide: float, height: float) -> None:
+def _smoke(renderer: TableRenderer, painter: QPainter, mouth: QPointF, wide: float, height: float) -> None:
     """Paint three clouds of smoke above the top of a funnel, wider towards the stern."""
     cloud = QPainterPath()
     for number, size in enumerate((0.2, 0.24, 0.19)):
@@ -119,15 +119,15 @@ def _smoke(brush: TablePainter, painter: QPainter, mouth: QPointF, wide: float, 
             height * size,
         )
         cloud = cloud.united(puff)
-    painter.setPen(QPen(brush.theme.color("sugar_rim"), max(1.0, height / 40)))
-    painter.setBrush(brush.slope(cloud.boundingRect(), "sugar_lit", "sugar"))
+    painter.setPen(QPen(renderer.theme.color("sugar_rim"), max(1.0, height / 40)))
+    painter.setBrush(renderer.slope(cloud.boundingRect(), "sugar_lit", "sugar"))
     painter.drawPath(cloud)
 
 
-def _mast(brush: TablePainter, painter: QPainter, foot: QPointF, height: float, reach: float) -> None:
+def _mast(renderer: TableRenderer, painter: QPainter, foot: QPointF, height: float, reach: float) -> None:
     """Paint a mast from its foot upwards with a swelling sail; `reach` is the width of the sail to either side."""
     x, width = foot.x(), max(2.0, height / 14)
-    painter.setPen(QPen(brush.theme.color("wood"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(renderer.theme.color("wood"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(foot, QPointF(x, foot.y() - height + width / 2))
     yard, foot_rope = foot.y() - height * 0.78, foot.y() - height * 0.14
     middle = (yard + foot_rope) / 2
@@ -137,37 +137,37 @@ def _mast(brush: TablePainter, painter: QPainter, foot: QPointF, height: float, 
     sail.quadTo(x, foot_rope - height * 0.16, x - reach, foot_rope)
     sail.quadTo(x - reach * 0.72, middle, x - reach * 0.84, yard)
     bounds = sail.boundingRect()
-    painter.setPen(QPen(brush.theme.color("sugar_rim"), max(1.0, height / 40)))
-    painter.setBrush(brush.slope(bounds, "sugar_lit", "sugar"))
+    painter.setPen(QPen(renderer.theme.color("sugar_rim"), max(1.0, height / 40)))
+    painter.setBrush(renderer.slope(bounds, "sugar_lit", "sugar"))
     painter.drawPath(sail)
-    painter.setPen(QPen(brush.theme.color("wood"), width * 0.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(renderer.theme.color("wood"), width * 0.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(x - reach * 0.95, yard), QPointF(x + reach * 0.95, yard))
 
 
-def counter(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
+def counter(renderer: TableRenderer, painter: QPainter, rect: QRectF) -> None:
     """Paint the counter of an office: a thick top that projects beyond the panels of the front."""
     height = rect.height()
     plate = QRectF(rect.left(), rect.top(), rect.width(), height * 0.3)
     front = rect.adjusted(height * 0.35, height * 0.2, -height * 0.35, 0)
-    painter.setPen(_outline(brush, height / 16))
-    painter.setBrush(brush.slope(front, "wood", "wood"))
+    painter.setPen(_outline(renderer, height / 16))
+    painter.setBrush(renderer.slope(front, "wood", "wood"))
     painter.drawRect(front)
-    if brush.theme.textures:
-        painter.setPen(_seam(brush, height))
+    if renderer.theme.textures:
+        painter.setPen(_seam(renderer, height))
         for part in (0.25, 0.75):
             x = front.left() + front.width() * part
             painter.drawLine(QPointF(x, plate.bottom()), QPointF(x, front.bottom()))
-    painter.setPen(_outline(brush, height / 16))
-    painter.setBrush(brush.slope(plate, "wood_top", "wood_top"))
+    painter.setPen(_outline(renderer, height / 16))
+    painter.setBrush(renderer.slope(plate, "wood_top", "wood_top"))
     painter.drawRoundedRect(plate, height * 0.12, height * 0.12)
 
 
-def house(brush: TablePainter, painter: QPainter, inside: QRectF, wall: float, roof: float) -> None:
+def house(renderer: TableRenderer, painter: QPainter, inside: QRectF, wall: float, roof: float) -> None:
     """Paint a house around the rectangle `inside`: walls of the thickness `wall`, and a roof of the height `roof` on
     top."""
     walls = inside.adjusted(-wall, -wall * 0.6, wall, wall)
-    painter.setPen(_outline(brush, wall / 5))
-    painter.setBrush(brush.slope(walls, "wood", "wood"))
+    painter.setPen(_outline(renderer, wall / 5))
+    painter.setBrush(renderer.slope(walls, "wood", "wood"))
     painter.drawRoundedRect(walls, wall / 2, wall / 2)
     eaves, ridge = walls.top() + wall * 0.2, walls.top() - roof
     over, hip = wall * 0.9, min(roof * 1.1, walls.width() / 5)
@@ -176,17 +176,17 @@ def house(brush: TablePainter, painter: QPainter, inside: QRectF, wall: float, r
     path.lineTo(walls.right() - hip, ridge)
     path.lineTo(walls.right() + over, eaves)
     path.closeSubpath()
-    painter.setBrush(brush.slope(path.boundingRect(), "wood_top", "wood"))
+    painter.setBrush(renderer.slope(path.boundingRect(), "wood_top", "wood"))
     painter.drawPath(path)
-    if brush.theme.textures:
-        _shingles(brush, painter, path, roof)
+    if renderer.theme.textures:
+        _shingles(renderer, painter, path, roof)
 
 
-def _shingles(brush: TablePainter, painter: QPainter, path: QPainterPath, roof: float) -> None:
+def _shingles(renderer: TableRenderer, painter: QPainter, path: QPainterPath, roof: float) -> None:
     """Paint rows of shingles, every second row shifted by half a shingle."""
     painter.save()
     painter.setClipPath(path)
-    painter.setPen(_seam(brush, roof))
+    painter.setPen(_seam(renderer, roof))
     bounds = path.boundingRect()
     row, broad = roof / 3, roof * 0.8
     for number in range(4):
@@ -199,15 +199,15 @@ def _shingles(brush: TablePainter, painter: QPainter, path: QPainterPath, roof: 
     painter.restore()
 
 
-def _seam(brush: TablePainter, height: float) -> QPen:
-    color = QColor(brush.theme.color("shadow"))
+def _seam(renderer: TableRenderer, height: float) -> QPen:
+    color = QColor(renderer.theme.color("shadow"))
     color.setAlpha(GRAIN)
     return QPen(color, max(1.0, height / 22))
 
 
-def _outline(brush: TablePainter, width: float) -> QPen:
-    least = 1.2 if brush.theme.textures else PLAIN_RIM
-    pen = QPen(brush.theme.color("wood_rim"), max(least, width))
+def _outline(renderer: TableRenderer, width: float) -> QPen:
+    least = 1.2 if renderer.theme.textures else PLAIN_RIM
+    pen = QPen(renderer.theme.color("wood_rim"), max(least, width))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
 

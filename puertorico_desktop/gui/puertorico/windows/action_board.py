@@ -17,7 +17,7 @@ from puertorico_desktop.gui.puertorico.views.action_board_delegate import (
     draw_arrows,
 )
 from puertorico_desktop.gui.puertorico.views.puertoma_plans import ActionPlan, is_low
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.placed_view import Change
@@ -42,12 +42,12 @@ class ActionBoardView(AreaView):
         """Paint the arrows; none if the board is reduced to one line."""
         if is_low(self.contents_rect(), self.scale):
             return
-        brush, ratio = self._delegate.brush, self.devicePixelRatioF()
-        assert isinstance(brush, TablePainter)
+        renderer, ratio = self._delegate.renderer, self.devicePixelRatioF()
+        assert isinstance(renderer, TableRenderer)
         rects = [QRectF(rect) for rect in self.rects]
         marked = tuple(record.ref for record in self.records if getattr(record, "marked", False))
         places = tuple(rect.getRect() for rect in rects)
-        key = (self.viewport().size().toTuple(), places, marked, self.scale, ratio, brush.theme.cache_key)
+        key = (self.viewport().size().toTuple(), places, marked, self.scale, ratio, renderer.theme.cache_key)
         if self._arrows is None or key != self._drawn:
             self._drawn = key
             self._arrows = QPixmap(self.viewport().size() * ratio)
@@ -55,7 +55,7 @@ class ActionBoardView(AreaView):
             self._arrows.fill(Qt.GlobalColor.transparent)
             with QPainter(self._arrows) as on_board:
                 on_board.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw_arrows(brush, on_board, list(arrows_of(self.records, rects)), self.scale)
+                draw_arrows(renderer, on_board, list(arrows_of(self.records, rects)), self.scale)
         painter.drawPixmap(0, 0, self._arrows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -83,14 +83,14 @@ class ActionBoard(SidePanel):
         session: PuertoRicoSession,
         model: ActionBoardModel,
         marks: Marks,
-        brush: TablePainter,
+        renderer: TableRenderer,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._session = session
         self._folded = self._is_line = False
         self._scale = 1.0
-        self.view = ActionBoardView(ActionPlan(), ActionBoardDelegate(brush, self), marks, parent=self)
+        self.view = ActionBoardView(ActionPlan(), ActionBoardDelegate(renderer, self), marks, parent=self)
         self.view.setModel(model)
         self.body.addWidget(self.view, 1)
         self.hide()

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import board_name
 from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, IslandDelegate
 from puertorico_desktop.gui.puertorico.views.plans import City
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.windows.player_board import (
     ISLAND_COLUMNS,
     SQUARISH,
@@ -35,19 +35,19 @@ class BuiltIsland(BuiltBoard):
         session: PuertoRicoSession,
         models: BoardModels,
         marks: Marks,
-        brush: TablePainter,
+        renderer: TableRenderer,
         large: bool,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, brush, parent)
+        super().__init__(session, renderer, parent)
         self._models = models
         gap = 5 if large else 3
         if puertoma_of(session.view, models.seat) is not None:
-            self.show_views(puertoma_view(models, marks, brush, self))
+            self.show_views(puertoma_view(models, marks, renderer, self))
             return
-        island = AreaView(Divided(gap, ISLAND_COLUMNS, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
+        island = AreaView(Divided(gap, ISLAND_COLUMNS, SQUARISH), IslandDelegate(renderer, self), marks, parent=self)
         island.setModel(models.island)
-        city = AreaView(City(gap), CityDelegate(brush, self), marks, parent=self)
+        city = AreaView(City(gap), CityDelegate(renderer, self), marks, parent=self)
         city.setModel(models.city)
         self.show_views(island, city)
 

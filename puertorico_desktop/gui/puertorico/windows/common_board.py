@@ -29,7 +29,7 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
 from puertorico_desktop.gui.puertorico.views.crew_delegate import CrewDelegate
 from puertorico_desktop.gui.puertorico.views.market_delegate import CandidateDelegate, MarketDelegate
 from puertorico_desktop.gui.puertorico.views.plans import Fleet, House, Market
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Columns, Flow, Grid
@@ -88,14 +88,14 @@ class HouseView(AreaView):
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint walls and roof."""
-        plan, brush, ratio = self._plan, self._delegate.brush, self.devicePixelRatioF()
+        plan, renderer, ratio = self._plan, self._delegate.renderer, self.devicePixelRatioF()
         assert isinstance(plan, House)
-        assert isinstance(brush, TablePainter)
+        assert isinstance(renderer, TableRenderer)
         spaces = [QRectF(rect) for rect in self.rects]
         if not spaces:
             return
         inside = spaces[0].united(spaces[-1])
-        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, brush.theme.cache_key)
+        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, renderer.theme.cache_key)
         if self._house is None or key != self._drawn:
             self._drawn = key
             self._house = QPixmap(self.viewport().size() * ratio)
@@ -103,7 +103,7 @@ class HouseView(AreaView):
             self._house.fill(Qt.GlobalColor.transparent)
             with QPainter(self._house) as on_house:
                 on_house.setRenderHint(QPainter.RenderHint.Antialiasing)
-                ship_painting.house(brush, on_house, inside, *plan.edges(self.contents_rect(), self.scale))
+                ship_painting.house(renderer, on_house, inside, *plan.edges(self.contents_rect(), self.scale))
         painter.drawPixmap(0, 0, self._house)
 
 
@@ -149,36 +149,38 @@ class CommonBoard(QWidget):
         session: PuertoRicoSession,
         models: PuertoRicoModels,
         marks: Marks,
-        brush: TablePainter,
+        renderer: TableRenderer,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
-        theme = brush.theme
-        self.roles = RolesView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
+        theme = renderer.theme
+        self.roles = RolesView(Grid(8), RoleDelegate(renderer, self), marks, parent=self)
         self.roles.setModel(models.roles)
         self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._market_panel, self._draft_panel = Panel(theme, self), TitledPanel(theme, self)
         self._task_panel, self._pack_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._offer_plan = Flow(5)
-        self.offer = AreaView(self._offer_plan, OfferDelegate(brush, self), marks, parent=self._offer_panel)
+        self.offer = AreaView(self._offer_plan, OfferDelegate(renderer, self), marks, parent=self._offer_panel)
         self.offer.setModel(models.offer)
-        self.crew = AreaView(Grid(1), CrewDelegate(brush, self), marks, parent=self._crew_panel)
+        self.crew = AreaView(Grid(1), CrewDelegate(renderer, self), marks, parent=self._crew_panel)
         self.crew.setModel(models.crew)
-        self.ships = AreaView(Fleet(6), ShipDelegate(brush, self), marks, parent=self._ship_panel)
+        self.ships = AreaView(Fleet(6), ShipDelegate(renderer, self), marks, parent=self._ship_panel)
         self.ships.setModel(models.ships)
-        self.house = HouseView(House(5), HouseDelegate(brush, self), marks, HOUSE, parent=self._house_panel)
+        self.house = HouseView(House(5), HouseDelegate(renderer, self), marks, HOUSE, parent=self._house_panel)
         self.house.setModel(models.house)
-        self.supply = AreaView(Grid(2, 5, 1), SupplyDelegate(brush, self), marks, parent=self._house_panel)
+        self.supply = AreaView(Grid(2, 5, 1), SupplyDelegate(renderer, self), marks, parent=self._house_panel)
         self.supply.setModel(models.supply)
-        self.market = MarketView(Market(8), MarketDelegate(brush, self), marks, parent=self._market_panel)
+        self.market = MarketView(Market(8), MarketDelegate(renderer, self), marks, parent=self._market_panel)
         self.market.setModel(models.market)
-        self.tasks = AreaView(Grid(2, 1, TASKS_OF_A_GAME), TaskDelegate(brush, self), marks, parent=self._task_panel)
+        self.tasks = AreaView(
+            Grid(2, 1, TASKS_OF_A_GAME), TaskDelegate(renderer, self), marks, parent=self._task_panel
+        )
         self.tasks.setModel(models.tasks)
-        self.pack = AreaView(Grid(8), PackDelegate(brush, self), marks, parent=self._pack_panel)
+        self.pack = AreaView(Grid(8), PackDelegate(renderer, self), marks, parent=self._pack_panel)
         self.pack.setModel(models.pack)
-        self.candidates = AreaView(Columns(4), CandidateDelegate(brush, self), marks, parent=self._draft_panel)
+        self.candidates = AreaView(Columns(4), CandidateDelegate(renderer, self), marks, parent=self._draft_panel)
         self.candidates.setModel(models.candidates)
         self.views: list[AreaView] = [
             self.candidates, self.pack, self.roles, self.offer, self.crew, self.ships, self.house, self.supply,

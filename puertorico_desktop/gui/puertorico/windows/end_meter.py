@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.components import CITY_SPACES, EndTrig
 from puertorico_desktop.engine.puertorico.observation import PlayerView
 from puertorico_desktop.engine.puertorico.puertoma.board import MOST_BUILDINGS
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.windows.gauge_meter import Gauge, GaugeMeter
 
@@ -29,8 +29,8 @@ def _spaces_of(player: PlayerView) -> int:
 class EndMeter(GaugeMeter):
     """A gauge for each trigger of the end: victory points, colonists, and the fullest city."""
 
-    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget | None = None) -> None:
-        super().__init__(brush, parent)
+    def __init__(self, session: PuertoRicoSession, renderer: TableRenderer, parent: QWidget | None = None) -> None:
+        super().__init__(renderer, parent)
         self._session = session
         self.refresh()
 

@@ -9,7 +9,7 @@ from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
 from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import board_name
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard, PlayerBoard, puertoma_view
 from puertorico_desktop.gui.views.marks import Marks
 
@@ -38,11 +38,11 @@ class LargePuertoma(PlayerBoard):
         models: BoardModels,
         players: PlayersModel,
         marks: Marks,
-        brush: TablePainter,
+        renderer: TableRenderer,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, models, brush, parent)
-        self.views = [*self._make_head(models, players, marks), puertoma_view(models, marks, brush, self)]
+        super().__init__(session, models, renderer, parent)
+        self.views = [*self._make_head(models, players, marks), puertoma_view(models, marks, renderer, self)]
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(self._head, 36)
         self._rows.addWidget(self.views[2], 214)

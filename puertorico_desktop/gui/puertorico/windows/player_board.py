@@ -21,7 +21,7 @@ from puertorico_desktop.gui.puertorico.views.plans import City
 from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
 from puertorico_desktop.gui.puertorico.views.puertoma_delegates import PuertomaDelegate
 from puertorico_desktop.gui.puertorico.views.puertoma_plans import PuertomaPlan
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Divided, Grid, Only
@@ -56,9 +56,9 @@ SQUARISH = 1.15
 """The greatest ratio between the sides of an island tile."""
 
 
-def puertoma_view(models: BoardModels, marks: Marks, brush: TablePainter, board: SeatBoard) -> AreaView:
+def puertoma_view(models: BoardModels, marks: Marks, renderer: TableRenderer, board: SeatBoard) -> AreaView:
     """Returns the view of all parts of a Puertoma's board below the head."""
-    view = AreaView(PuertomaPlan(4), PuertomaDelegate(brush, board), marks, parent=board)
+    view = AreaView(PuertomaPlan(4), PuertomaDelegate(renderer, board), marks, parent=board)
     view.setModel(models.puertoma)
     return view
 
@@ -87,10 +87,10 @@ class PlayerBoard(SeatBoard):
         self,
         session: PuertoRicoSession,
         models: BoardModels,
-        brush: TablePainter,
+        renderer: TableRenderer,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, brush, parent)
+        super().__init__(session, renderer, parent)
         self._models = models
         self._row = Only()
 
@@ -109,9 +109,9 @@ class PlayerBoard(SeatBoard):
 
     def _make_head(self, models: BoardModels, players: PlayersModel, marks: Marks) -> tuple[AreaView, AreaView]:
         """Returns the views of figures and goods in one line, side by side in the layout `_head`."""
-        line = AreaView(self._row, PlayerLineDelegate(self._brush, self), marks, parent=self)
+        line = AreaView(self._row, PlayerLineDelegate(self._renderer, self), marks, parent=self)
         line.setModel(players)
-        goods = AreaView(Grid(1, 5, 1), GoodDelegate(self._brush, self), marks, parent=self)
+        goods = AreaView(Grid(1, 5, 1), GoodDelegate(self._renderer, self), marks, parent=self)
         goods.setModel(models.goods)
         self._head = QHBoxLayout()
         self._head.addWidget(line, 60)
@@ -150,22 +150,22 @@ class LargeBoard(PlayerBoard):
         models: BoardModels,
         players: PlayersModel,
         marks: Marks,
-        brush: TablePainter,
+        renderer: TableRenderer,
         parent: QWidget | None = None,
         ground: str = "",
     ) -> None:
-        super().__init__(session, models, brush, parent)
-        theme = brush.theme
+        super().__init__(session, models, renderer, parent)
+        theme = renderer.theme
         card = AreaView(
-            self._row, PlayerCardDelegate(brush, self, own=bool(ground)), marks, fallback=ground, parent=self
+            self._row, PlayerCardDelegate(renderer, self, own=bool(ground)), marks, fallback=ground, parent=self
         )
         card.setModel(players)
         areas = (GOODS_AREA, ISLAND, CITY) if ground else ("", "", "")
-        goods = AreaView(Grid(4, 2, 3), GoodDelegate(brush, self), marks, areas[0], ground, self)
+        goods = AreaView(Grid(4, 2, 3), GoodDelegate(renderer, self), marks, areas[0], ground, self)
         goods.setModel(models.goods)
-        island = AreaView(Grid(5, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, areas[1], ground, self)
+        island = AreaView(Grid(5, 4, 3, SQUARISH), IslandDelegate(renderer, self), marks, areas[1], ground, self)
         island.setModel(models.island)
-        city = AreaView(City(5), CityDelegate(brush, self), marks, areas[2], ground, self)
+        city = AreaView(City(5), CityDelegate(renderer, self), marks, areas[2], ground, self)
         city.setModel(models.city)
         self.views = [card, goods, island, city]
         self._island_title, self._city_title = Caption(theme, parent=self), Caption(theme, parent=self)
@@ -265,14 +265,14 @@ class OwnBoard(LargeBoard):
         players: PlayersModel,
         cards: CardsModel,
         marks: Marks,
-        brush: TablePainter,
+        renderer: TableRenderer,
         parent: QWidget | None = None,
     ) -> None:
         self._marks = marks
         self.strip: CardStrip | None = None
         self._scale = 1.0
-        super().__init__(session, models, players, marks, brush, parent, PLAYER)
-        self.strip = CardStrip(Grid(6, 4, 1), CardDelegate(brush, self), marks, "", PLAYER, self)
+        super().__init__(session, models, players, marks, renderer, parent, PLAYER)
+        self.strip = CardStrip(Grid(6, 4, 1), CardDelegate(renderer, self), marks, "", PLAYER, self)
         self.strip.setModel(cards)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.strip)
@@ -312,7 +312,7 @@ class OwnBoard(LargeBoard):
     def frame_color(self, seat: int) -> QColor | None:
         """Returns the colour of the frame: gold while the picked piece may be dropped anywhere on the board."""
         if PLAYER in self._marks.targets:
-            return self._brush.theme.color("gold")
+            return self._renderer.theme.color("gold")
         return super().frame_color(seat)
 
 
@@ -325,16 +325,16 @@ class OpponentBoard(PlayerBoard):
         models: BoardModels,
         players: PlayersModel,
         marks: Marks,
-        brush: TablePainter,
+        renderer: TableRenderer,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, models, brush, parent)
+        super().__init__(session, models, renderer, parent)
         line, goods = self._make_head(models, players, marks)
-        island = AreaView(Divided(3, ISLAND_COLUMNS, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
+        island = AreaView(Divided(3, ISLAND_COLUMNS, SQUARISH), IslandDelegate(renderer, self), marks, parent=self)
         island.setModel(models.island)
-        city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
+        city = AreaView(City(3), CityDelegate(renderer, self), marks, parent=self)
         city.setModel(models.city)
-        self._puertoma = puertoma_view(models, marks, brush, self)
+        self._puertoma = puertoma_view(models, marks, renderer, self)
         self._folded = False
         self._shown: tuple[object, ...] = ()
         self.views = [line, goods, island, city, self._puertoma]
@@ -386,7 +386,7 @@ class OpponentBoard(PlayerBoard):
         board."""
         part = self.height() * HEAD_PARTS[0] / sum(HEAD_PARTS)
         usual = min(part, HEAD * self._scale)
-        return round(self._brush.theme.line(usual, usual * MOST_HEAD))
+        return round(self._renderer.theme.line(usual, usual * MOST_HEAD))
 
     def _show_spaces(self) -> None:
         """Show the spaces of the player or of the Puertoma, unless folded, and give them the height that the head

@@ -21,7 +21,7 @@ from puertorico_desktop.gui.puertorico.texts.log import LogContext
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import action_board_name
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
 from puertorico_desktop.gui.puertorico.windows.built_board import BuiltIsland
@@ -69,33 +69,33 @@ class Table(ColumnTable):
         session: PuertoRicoSession,
         interaction: Interaction,
         models: PuertoRicoModels,
-        brush: TablePainter,
+        renderer: TableRenderer,
         replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
-        self._painter = brush
+        self._painter = renderer
         meter, cover = (
-            EndMeter(session, brush),
-            Cover(session, brush, self._hides_cards, _why_covered, self._hidden_places),
+            EndMeter(session, renderer),
+            Cover(session, renderer, self._hides_cards, _why_covered, self._hidden_places),
         )
-        super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
+        super().__init__(session, interaction, models, meter, renderer, replay, turn_of, cover, parent)
 
     def build(self) -> Iterator[None]:
         """Create the boards and the overlays, board by board."""
-        session, interaction, models, brush = self._session, self._interaction, self.models, self._painter
+        session, interaction, models, renderer = self._session, self._interaction, self.models, self._painter
         cover = self.cover
-        self.common = CommonBoard(session, models, self.marks, brush, self)
+        self.common = CommonBoard(session, models, self.marks, renderer, self)
         yield
-        self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
+        self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, renderer, self)
         yield
         self.opponents = []
         for board in models.boards[1:]:
-            self.opponents.append(OpponentBoard(session, board, models.players, self.marks, brush, self))
+            self.opponents.append(OpponentBoard(session, board, models.players, self.marks, renderer, self))
             yield
-        self.topics = PuertoRicoTopics(session, self, self.common.panels, self.log, brush)
-        self.action_board = ActionBoard(session, models.action_board, self.marks, brush, self)
-        self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
-        self.why = WhyPanel(session, brush, self)
+        self.topics = PuertoRicoTopics(session, self, self.common.panels, self.log, renderer)
+        self.action_board = ActionBoard(session, models.action_board, self.marks, renderer, self)
+        self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, renderer.theme, self, [self.action_board])
+        self.why = WhyPanel(session, renderer, self)
         yield
         self.enlarge_opponents(self._large_boards)
         self.forecast_roles(self.common.roles, lambda ref: forecast_of(ref, interaction))

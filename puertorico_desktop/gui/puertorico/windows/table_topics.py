@@ -15,7 +15,7 @@ from puertorico_desktop.gui.puertorico.texts.rules.book import page_title, rules
 from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
 from puertorico_desktop.gui.puertorico.views.page_painter import PagePainter
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.windows.common_board import MarketView
 from puertorico_desktop.gui.puertorico.windows.player_board import PlayerBoard
 from puertorico_desktop.gui.texts.rules.book import Rules
@@ -36,11 +36,11 @@ class PuertoRicoTopics(TableTopics):
         table: QWidget,
         panels: Sequence[QWidget],
         log: LogPanel,
-        brush: TablePainter,
+        renderer: TableRenderer,
     ) -> None:
         """Create the finder; `panels` are the panels of the common board, in their order there."""
         super().__init__(table)
-        self.paint = PagePainter(brush).paint
+        self.paint = PagePainter(renderer).paint
         self._session = session
         places: list[QWidget] = [*panels, log.meter, log]
         names = ("offer", "crew", "ship", "house", TASK, "market", SPACE, PACK, "end", "log")

@@ -23,7 +23,7 @@ from puertorico_desktop.gui.puertorico.texts.puertoma import (
     why_title,
 )
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS, faded, scale_of
 from puertorico_desktop.gui.windows.surfaces import TitledPanel
@@ -104,14 +104,14 @@ class WhyLines(QWidget):
     """The lines below the caption. If there is too little room, the oldest lines lose their candidates first, then
     disappear."""
 
-    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
+    def __init__(self, session: PuertoRicoSession, renderer: TableRenderer, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._brush = brush
+        self._renderer = renderer
         self.entries: list[AccountEntry] = []
         self.current = 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        brush.theme.changed.connect(self.update)
+        renderer.theme.changed.connect(self.update)
 
     def show_account(self, shown: ShownAccount) -> None:
         """Show the part of an account that has been explained."""
@@ -130,7 +130,7 @@ class WhyLines(QWidget):
         return piece_name(piece, self._session.words)
 
     def _metrics(self, bold: bool) -> QFontMetricsF:
-        return self._brush.font(self.font(), BASE_PIXELS * scale_of(self), bold)[1]
+        return self._renderer.font(self.font(), BASE_PIXELS * scale_of(self), bold)[1]
 
     def _chip_width(self, chip: CandidateChip) -> float:
         scale = scale_of(self)
@@ -185,8 +185,8 @@ class WhyLines(QWidget):
                 height = (HEAD + CHIPS * len(rows)) * scale
                 rect = QRectF(0, top, self.width(), height)
                 if entry.number == self.current:
-                    painter.setPen(QPen(self._brush.theme.color("gold"), 1.6 * scale))
-                    painter.setBrush(self._brush.theme.color("paper"))
+                    painter.setPen(QPen(self._renderer.theme.color("gold"), 1.6 * scale))
+                    painter.setBrush(self._renderer.theme.color("paper"))
                     half = 0.8 * scale
                     painter.drawRoundedRect(rect.adjusted(half, half, -half, 2 * scale), CORNER, CORNER)
                 self._draw_head(painter, entry, QRectF(0, top, self.width(), HEAD * scale), scale)
@@ -197,42 +197,42 @@ class WhyLines(QWidget):
                 top += height + GAP * scale
 
     def _draw_head(self, painter: QPainter, entry: AccountEntry, rect: QRectF, scale: float) -> None:
-        brush, color = self._brush, self._brush.theme.color
+        renderer, color = self._renderer, self._renderer.theme.color
         disc = QRectF(3 * scale, rect.top() + 2 * scale, NUMBER * scale, NUMBER * scale)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color("bar"))
         painter.drawEllipse(disc)
-        brush.text(painter, disc, str(entry.number), SMALL_PIXELS * scale, color("bar_ink"), CENTER, True, False)
+        renderer.text(painter, disc, str(entry.number), SMALL_PIXELS * scale, color("bar_ink"), CENTER, True, False)
         left = INDENT * scale
         sign = QRectF(left, rect.top() + scale, SIGN * scale, SIGN * scale)
         if self._draw_sign(painter, entry.line, sign, scale):
             left = sign.right() + 5 * scale
         room = QRectF(left, rect.top(), rect.right() - left - 4 * scale, rect.height())
-        used = brush.text(painter, room, entry.title, BASE_PIXELS * scale, color("ink"), LEFT, True, False)
+        used = renderer.text(painter, room, entry.title, BASE_PIXELS * scale, color("ink"), LEFT, True, False)
         room.setLeft(room.left() + used + 6 * scale)
         if entry.remark and room.width() > 0:
-            brush.label(painter, room, entry.remark, BASE_PIXELS * scale, color("ink_soft"), LEFT)
+            renderer.label(painter, room, entry.remark, BASE_PIXELS * scale, color("ink_soft"), LEFT)
 
     def _draw_sign(self, painter: QPainter, line: AccountLine, rect: QRectF, scale: float) -> bool:
         """Paint the icon of a rule; returns whether it has one."""
-        brush, color = self._brush, self._brush.theme.color
+        renderer, color = self._renderer, self._renderer.theme.color
         if line.rule in OF_ARROWS:
-            brush.icons.paint(painter, "step_turn", rect)
+            renderer.icons.paint(painter, "step_turn", rect)
         elif line.rule in OF_CARDS:
             card = rect.adjusted(2.5 * scale, 0.5 * scale, -2.5 * scale, -0.5 * scale)
             painter.setPen(QPen(color("gold_rim"), 1.2 * scale))
             painter.setBrush(color("card_top"))
             painter.drawRoundedRect(card, 2 * scale, 2 * scale)
-            brush.text(painter, card, str(line.card), BASE_PIXELS * scale, color("ink"), CENTER, True, False)
+            renderer.text(painter, card, str(line.card), BASE_PIXELS * scale, color("ink"), CENTER, True, False)
         elif line.rule in SIGNS:
-            brush.icons.paint(painter, SIGNS[line.rule], rect)
+            renderer.icons.paint(painter, SIGNS[line.rule], rect)
         else:
             return False
         return True
 
     def _draw_chip(self, painter: QPainter, chip: CandidateChip, rect: QRectF, scale: float) -> None:
         """Paint a candidate: golden if it is chosen, struck through if it has been eliminated."""
-        brush, color = self._brush, self._brush.theme.color
+        renderer, color = self._renderer, self._renderer.theme.color
         with faded(painter, DIMMED if chip.out else 1.0):
             painter.setPen(QPen(color("gold_rim" if chip.chosen else "panel_edge"), 1.2 * scale))
             painter.setBrush(color("gold" if chip.chosen else "paper_dim" if chip.out else "paper"))
@@ -241,12 +241,14 @@ class WhyLines(QWidget):
             left = rect.left() + CHIP_SIDE * scale
             if chip.count:
                 room = QRectF(left, rect.top(), rect.width(), rect.height())
-                left += brush.text(painter, room, chip.count, BASE_PIXELS * scale, ink, LEFT, True, False) + 4 * scale
+                left += (
+                    renderer.text(painter, room, chip.count, BASE_PIXELS * scale, ink, LEFT, True, False) + 4 * scale
+                )
             icon = QRectF(left, rect.center().y() - 7 * scale, 14 * scale, 14 * scale)
-            brush.icons.paint(painter, chip.icon, icon)
+            renderer.icons.paint(painter, chip.icon, icon)
             left = icon.right() + 3 * scale
             room = QRectF(left, rect.top(), rect.right() - CHIP_SIDE * scale - left + 1, rect.height())
-            used = brush.text(painter, room, chip.name, BASE_PIXELS * scale, ink, LEFT, chip.chosen, False)
+            used = renderer.text(painter, room, chip.name, BASE_PIXELS * scale, ink, LEFT, chip.chosen, False)
             if chip.out:
                 painter.setPen(QPen(ink, 1.4 * scale))
                 middle = rect.center().y() + scale
@@ -256,10 +258,10 @@ class WhyLines(QWidget):
 class WhyPanel(TitledPanel):
     """The panel of an account, with the account as text for screen readers."""
 
-    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
-        super().__init__(brush.theme, parent)
+    def __init__(self, session: PuertoRicoSession, renderer: TableRenderer, parent: QWidget) -> None:
+        super().__init__(renderer.theme, parent)
         self._session = session
-        self.lines = WhyLines(session, brush, self)
+        self.lines = WhyLines(session, renderer, self)
         self.body.addWidget(self.lines, 1)
         self.shown: ShownAccount | None = None
         self.set_scale(1.0)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.gui.sanjuan.models.items import CityItem, Crate, PaidCard
 from puertorico_desktop.gui.sanjuan.tokens import building_token
-from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CARD_ASPECT, CardRenderer
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.rings import Ring, draw_line
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS
@@ -40,7 +40,7 @@ def is_large(rect: QRectF, scale: float) -> bool:
 class CityDelegate(ItemDelegate[CityItem]):
     """A space of a city: empty, a building, or a building site with a slot for each card to be paid."""
 
-    brush: CardPainter
+    renderer: CardRenderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
         """Draw the space; goods and cards of a building are beside its picture."""
@@ -51,9 +51,9 @@ class CityDelegate(ItemDelegate[CityItem]):
         else:
             self._draw_small(painter, rect, item, look)
         if item.site:
-            draw_line(painter, self.brush.theme, rect, CORNER * look.scale, Ring.TARGET.value, look.scale)
+            draw_line(painter, self.renderer.theme, rect, CORNER * look.scale, Ring.TARGET.value, look.scale)
         if item.helps and item.building is not None and not is_large(rect, look.scale):
-            draw_line(painter, self.brush.theme, rect, CORNER * look.scale, Ring.SOURCE.value, look.scale)
+            draw_line(painter, self.renderer.theme, rect, CORNER * look.scale, Ring.SOURCE.value, look.scale)
 
     def is_free(self, item: CityItem) -> bool:
         """Returns whether the space has no building."""
@@ -69,7 +69,7 @@ class CityDelegate(ItemDelegate[CityItem]):
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
         """Draw the good, if there is one: it is what can be sold or paid with."""
         if item.crate is Crate.FULL and item.building is not None:
-            self.brush.crate(painter, rect, CATALOG[item.building].good)
+            self.renderer.crate(painter, rect, CATALOG[item.building].good)
         else:
             super().draw_lifted(painter, rect, item, ref, look)
 
@@ -79,35 +79,35 @@ class CityDelegate(ItemDelegate[CityItem]):
         return (old.building, old.crate, old.tucked) != (new.building, new.crate, new.tucked) and not new.site
 
     def _draw_space(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
-        brush, scale = self.brush, look.scale
-        brush.slot(painter, rect, min(CORNER * scale, rect.height() / 6))
+        renderer, scale = self.renderer, look.scale
+        renderer.slot(painter, rect, min(CORNER * scale, rect.height() / 6))
         if item.left:
-            ink = brush.theme.color("ink_soft")
-            brush.text(painter, rect, str(item.left), 14 * scale, ink, CENTER, bold=True)
+            ink = renderer.theme.color("ink_soft")
+            renderer.text(painter, rect, str(item.left), 14 * scale, ink, CENTER, bold=True)
 
     def _draw_large(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
         assert item.building is not None
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         token = building_token(item.building)
         head = theme.line(HEAD * scale, rect.height() * MOST_HEAD)
-        body = brush.face(painter, rect, item.building, head, scale)
+        body = renderer.face(painter, rect, item.building, head, scale)
         band = QRectF(rect.left() + 6 * scale, rect.top(), rect.width() - 10 * scale, head)
-        brush.label(painter, band, look.name, 12.5 * scale, theme.color(f"{token}_ink"), LEFT, bold=True)
+        renderer.label(painter, band, look.name, 12.5 * scale, theme.color(f"{token}_ink"), LEFT, bold=True)
         if item.slots:
             self._draw_site(painter, body, item, scale)
             return
         foot = QRectF(body.left() + 4 * scale, body.bottom() - FOOT * scale, body.width() - 8 * scale, FOOT * scale)
         side = 22 * scale
         points = QRectF(foot.left(), foot.center().y() - side / 2, side, side)
-        brush.points(painter, points, str(item.points))
+        renderer.points(painter, points, str(item.points))
         words = foot.adjusted(side + 4 * scale, 0, 0, -BELOW * scale)
         most = theme.line(max(words.height(), body.height() / 2), body.height() * MOST_EFFECT)
-        for size in brush.theme.sizes():
-            needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale * size)
+        for size in renderer.theme.sizes():
+            needed = renderer.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale * size)
             if needed <= most:  # otherwise the effect is only in the large view and the tool tip
                 words.setTop(min(words.top(), words.bottom() - needed))
                 foot.setTop(words.top())
-                brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
+                renderer.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
                 break
         middle = QRectF(body.left(), body.top() + 3 * scale, body.width(), foot.top() - body.top() - 3 * scale)
         self._draw_middle(painter, middle, item, scale)
@@ -115,7 +115,7 @@ class CityDelegate(ItemDelegate[CityItem]):
     def _draw_middle(self, painter: QPainter, rect: QRectF, item: CityItem, scale: float) -> None:
         """Draw the picture, and beside it the good, the tucked cards or a tag."""
         assert item.building is not None
-        brush = self.brush
+        renderer = self.renderer
         side = min(rect.height(), PICTURE * scale)
         beside = item.crate is not Crate.NONE or item.tucked is not None or bool(item.helps)
         spare = rect.height() - side
@@ -123,19 +123,19 @@ class CityDelegate(ItemDelegate[CityItem]):
             side += min(spare * 0.8, rect.width() / (2 if beside else 1) * 0.9 - side)
         rect = rect.adjusted(0, (rect.height() - side) / 2, 0, 0)
         if not beside:
-            brush.picture(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), item.building)
+            renderer.picture(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), item.building)
             return
         half = rect.width() / 2
         picture = QRectF(max(half / 2 - side / 2, SIDE * scale) + rect.left(), rect.top(), side, side)
-        brush.picture(painter, picture, item.building)
+        renderer.picture(painter, picture, item.building)
         right = QRectF(0, rect.top(), 0, side)
         right.setLeft(max(rect.left() + half, picture.right() + SIDE * scale / 2))
         right.setRight(rect.right() - SIDE * scale)
         if item.helps:
-            brush.tag(painter, right, item.helps, scale)
+            renderer.tag(painter, right, item.helps, scale)
         elif item.tucked is not None:
             height = 24 * scale
-            brush.tucked(
+            renderer.tucked(
                 painter, QRectF(right.left() + 4, right.center().y() - height / 2, half, height), item.tucked, scale
             )
         else:
@@ -146,10 +146,10 @@ class CityDelegate(ItemDelegate[CityItem]):
     def _draw_site(self, painter: QPainter, body: QRectF, item: CityItem, scale: float) -> None:
         """Draw a building that is being paid for: with a slot for each card."""
         assert item.building is not None
-        brush = self.brush
+        renderer = self.renderer
         height = min(40 * scale, body.height() * 0.42)
         side = body.height() - height - 12 * scale
-        brush.picture(
+        renderer.picture(
             painter, QRectF(body.center().x() - side / 2, body.top() + 2 * scale, side, side), item.building
         )
         width, gap = height * CARD_ASPECT, 5 * scale
@@ -161,47 +161,47 @@ class CityDelegate(ItemDelegate[CityItem]):
             self._draw_slot(painter, place, paid, scale)
 
     def _draw_slot(self, painter: QPainter, rect: QRectF, paid: PaidCard | None, scale: float) -> None:
-        brush = self.brush
+        renderer = self.renderer
         if paid is None:
-            painter.setPen(QPen(brush.theme.color("gold_rim"), 1.6 * scale, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(renderer.theme.color("gold_rim"), 1.6 * scale, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 3 * scale, 3 * scale)
         elif paid.good:
             side = rect.width()
             spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-            brush.crate(painter, spot, CATALOG[paid.building].good)
+            renderer.crate(painter, spot, CATALOG[paid.building].good)
         else:
-            body = brush.face(painter, rect, paid.building, rect.height() * 0.24, scale * 0.6)
-            brush.picture(painter, body.adjusted(2, 2, -2, -2), paid.building)
+            body = renderer.face(painter, rect, paid.building, rect.height() * 0.24, scale * 0.6)
+            renderer.picture(painter, body.adjusted(2, 2, -2, -2), paid.building)
 
     def _draw_small(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
         """Draw cost and points in the head, the picture with goods and cards below."""
         assert item.building is not None
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         row = CATALOG[item.building]
         token = building_token(item.building)
         head = min(SMALL_HEAD * scale, rect.height() * 0.3)
         head = theme.line(head, rect.height() * MOST_HEAD)
-        body = brush.face(painter, rect, item.building, head, scale * 0.8)
+        body = renderer.face(painter, rect, item.building, head, scale * 0.8)
         band = QRectF(rect.left() + 4 * scale, rect.top(), rect.width() - 4 * scale, head)
         ink = theme.color(f"{token}_ink")
-        cost = brush.text(painter, band, str(row.cost), SMALL_PIXELS * scale, ink, LEFT, bold=True)
+        cost = renderer.text(painter, band, str(row.cost), SMALL_PIXELS * scale, ink, LEFT, bold=True)
         side = head + 5 * scale
         room = band.adjusted(cost + 5 * scale, 0, -side - 2 * scale, 0)
         pixels = SMALL_PIXELS * scale
-        if rect.width() >= NAMED_FROM * scale and brush.least_width(painter, look.name, pixels) <= room.width():
-            brush.label(painter, room, look.name, pixels, ink, CENTER)
-        brush.points(painter, QRectF(rect.right() - side, rect.top() - scale, side, side), str(item.points))
+        if rect.width() >= NAMED_FROM * scale and renderer.least_width(painter, look.name, pixels) <= room.width():
+            renderer.label(painter, room, look.name, pixels, ink, CENTER)
+        renderer.points(painter, QRectF(rect.right() - side, rect.top() - scale, side, side), str(item.points))
         body = body.adjusted(2 * scale, 2 * scale, -2 * scale, -2 * scale)
         if item.crate is Crate.NONE and item.tucked is None:
-            brush.picture(painter, body, item.building)
+            renderer.picture(painter, body, item.building)
             return
         half = body.width() / 2
-        brush.picture(painter, QRectF(body.left(), body.top(), half, body.height()), item.building)
+        renderer.picture(painter, QRectF(body.left(), body.top(), half, body.height()), item.building)
         right = QRectF(body.left() + half, body.top(), half, body.height())
         if item.tucked is not None:
             height = 16 * scale
-            brush.tucked(
+            renderer.tucked(
                 painter,
                 QRectF(right.left(), right.center().y() - height / 2, half, height),
                 item.tucked,
@@ -216,24 +216,24 @@ class CityDelegate(ItemDelegate[CityItem]):
         """Draw the good on a building, or the empty place for one."""
         assert item.building is not None
         if item.crate is Crate.FULL:
-            self.brush.crate(painter, spot, CATALOG[item.building].good, item.chosen)
+            self.renderer.crate(painter, spot, CATALOG[item.building].good, item.chosen)
         else:
-            self.brush.no_crate(painter, spot)
+            self.renderer.no_crate(painter, spot)
 
 
 def draw_slip(
-    brush: CardPainter, painter: QPainter, rect: QRectF, lines: list[tuple[str, str, bool]], scale: float
+    renderer: CardRenderer, painter: QPainter, rect: QRectF, lines: list[tuple[str, str, bool]], scale: float
 ) -> None:
     """Draw a slip of paper that adds up a price: words at the left, figures at the right; some lines are sums."""
-    brush.card(painter, rect, "paper", "paper", corner=2 * scale)
+    renderer.card(painter, rect, "paper", "paper", corner=2 * scale)
     height = (rect.height() - 12 * scale) / max(len(lines), 1)
     line = QRectF(rect.left() + 10 * scale, rect.top() + 6 * scale, rect.width() - 20 * scale, height)
-    ink = brush.theme.color("ink")
+    ink = renderer.theme.color("ink")
     for words, figure, total in lines:
         if total:
             painter.setPen(QPen(ink, 1.3 * scale))
             painter.drawLine(QPointF(line.left(), line.top()), QPointF(line.right(), line.top()))
-        used = brush.text(painter, line, figure, BASE_PIXELS * scale, ink, Qt.AlignmentFlag.AlignRight, bold=total)
+        used = renderer.text(painter, line, figure, BASE_PIXELS * scale, ink, Qt.AlignmentFlag.AlignRight, bold=total)
         room = line.adjusted(0, 0, -used - 6 * scale, 0)
-        brush.label(painter, room, words, BASE_PIXELS * scale, ink, LEFT, bold=total)
+        renderer.label(painter, room, words, BASE_PIXELS * scale, ink, LEFT, bold=total)
         line.translate(0, height)

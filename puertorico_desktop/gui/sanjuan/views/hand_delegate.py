@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.plans import WIDEST
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS
@@ -45,13 +45,13 @@ LEAST_PICTURE = 20
 class HandDelegate(ItemDelegate[CardItem]):
     """A card: cost and points in its head, its picture, its name, its effect."""
 
-    brush: CardPainter
+    renderer: CardRenderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
         """Draw the card; one used as payment is lower and has a ribbon, one that cannot be chosen is pale."""
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         if item.building is None:
-            brush.back(painter, rect)
+            renderer.back(painter, rect)
             return
         sinks = PAID_SINKS * scale
         rect = rect.adjusted(0, sinks if item.paid else 0, 0, 0 if item.paid else -sinks)
@@ -73,20 +73,20 @@ class HandDelegate(ItemDelegate[CardItem]):
 
     def _draw_card(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
         assert item.building is not None
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         token = building_token(item.building)
         ink = f"{token}_ink"
         head = min(HEAD * scale, rect.height() * 0.3)
-        body = brush.face(painter, rect, item.building, head, scale)
+        body = renderer.face(painter, rect, item.building, head, scale)
         band = QRectF(rect.left(), rect.top(), rect.width(), head)
         shown = item.cost if item.price is None else item.price
-        brush.price(painter, band.adjusted(6 * scale, 0, 0, 0), shown, item.cost, ink, scale)
+        renderer.price(painter, band.adjusted(6 * scale, 0, 0, 0), shown, item.cost, ink, scale)
         side = head * 0.84
         points = QRectF(band.right() - side - 2 * scale, band.center().y() - side / 2, side, side)
-        brush.points(painter, points, f"+{item.points}" if item.grows else str(item.points))
+        renderer.points(painter, points, f"+{item.points}" if item.grows else str(item.points))
         sign = head * 0.6
         middle = QRectF(band.center().x() - sign / 2, band.center().y() - sign / 2, sign, sign)
-        brush.icons.paint(painter, phase_icon(item.building), middle, ink)
+        renderer.icons.paint(painter, phase_icon(item.building), middle, ink)
         if item.tag:  # room for the text above the ribbon
             body.setBottom(rect.bottom() - (RIBBON + BELOW_RIBBON) * scale)
         if rect.height() >= WHOLE_FROM * scale:
@@ -104,15 +104,15 @@ class HandDelegate(ItemDelegate[CardItem]):
         Enlarged letters take a part of the picture at once.
         """
         assert item.building is not None
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         width = body.width() - 2 * PAD * scale
         picture = min(body.width() * 0.62, body.height() * 0.34)
         room = body.height() - (ABOVE_PICTURE + ABOVE_NAME + ABOVE_EFFECT + BELOW_EFFECT) * scale
         given = min(MOST_GIVEN, 1 - 1 / theme.text_size)
-        for size in (*brush.theme.sizes(body.width() / (WIDEST * scale)), SMALL_PIXELS / BASE_PIXELS):
+        for size in (*renderer.theme.sizes(body.width() / (WIDEST * scale)), SMALL_PIXELS / BASE_PIXELS):
             letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
-            named = brush.paragraph_size(painter, width, look.name, letters, bold=True)
-            size_of_effect = brush.paragraph_size(painter, width, item.effect, small_letters)
+            named = renderer.paragraph_size(painter, width, look.name, letters, bold=True)
+            size_of_effect = renderer.paragraph_size(painter, width, item.effect, small_letters)
             name_alone, effect = ceil(named.height()), ceil(size_of_effect.height())
             name = name_alone if given else max(NAME * scale, name_alone)
             missing = picture + name + effect - room
@@ -127,67 +127,69 @@ class HandDelegate(ItemDelegate[CardItem]):
         if picture < LEAST_PICTURE * scale:
             return False
         top = body.top() + ABOVE_PICTURE * scale
-        brush.picture(painter, QRectF(body.center().x() - picture / 2, top, picture, picture), item.building)
+        renderer.picture(painter, QRectF(body.center().x() - picture / 2, top, picture, picture), item.building)
         words = QRectF(body.left() + PAD * scale, top + picture + ABOVE_NAME * scale, width, name)
-        brush.paragraph(painter, words, look.name, letters, theme.color("ink"), CENTER, bold=True, grows=False)
+        renderer.paragraph(painter, words, look.name, letters, theme.color("ink"), CENTER, bold=True, grows=False)
         words.moveTop(words.bottom() + ABOVE_EFFECT * scale)
         words.setBottom(body.bottom() - BELOW_EFFECT * scale)
         align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         told = item.effect
         if body.width() >= TELLS_ALL_FROM.width() * scale and body.height() >= TELLS_ALL_FROM.height() * scale:
-            for size in brush.theme.sizes(body.width() / (WIDEST * scale)):
+            for size in renderer.theme.sizes(body.width() / (WIDEST * scale)):
                 tried = min(small_letters, BASE_PIXELS * scale * size)
-                whole = brush.paragraph_size(painter, width, item.whole_effect, tried)
+                whole = renderer.paragraph_size(painter, width, item.whole_effect, tried)
                 if whole.height() <= words.height() and whole.width() <= width:
                     told, small_letters = item.whole_effect or item.effect, tried
                     break
-        brush.paragraph(painter, words, told, small_letters, theme.color("ink_soft"), align, grows=False)
+        renderer.paragraph(painter, words, told, small_letters, theme.color("ink_soft"), align, grows=False)
         return True
 
     def _draw_wide(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
         """Draw the picture, and beside it the name and the effect; returns False without drawing if they have no
         room."""
         assert item.building is not None
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         pad = PAD * scale
         side = min(body.height() - pad, body.width() * 0.36)
         picture = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
         words = QRectF(picture.right() + pad, body.top() + 2 * scale, 0, 0)
         words.setBottomRight(QPointF(body.right() - pad, body.bottom() - 2 * scale))
-        for size in (*brush.theme.sizes(), SMALL_PIXELS / BASE_PIXELS):
+        for size in (*renderer.theme.sizes(), SMALL_PIXELS / BASE_PIXELS):
             letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
-            named = brush.paragraph_size(painter, words.width(), look.name, letters, bold=True)
-            size_of_effect = brush.paragraph_size(painter, words.width(), item.effect, small_letters)
+            named = renderer.paragraph_size(painter, words.width(), look.name, letters, bold=True)
+            size_of_effect = renderer.paragraph_size(painter, words.width(), item.effect, small_letters)
             name, effect = ceil(named.height()), ceil(size_of_effect.height())
             spare = words.height() - name - effect
             if spare >= 0 and (size <= 1 or max(named.width(), size_of_effect.width()) <= words.width()):
                 break
         else:
             return False
-        brush.picture(painter, picture, item.building)
+        renderer.picture(painter, picture, item.building)
         words.adjust(0, spare / 2, 0, -spare / 2)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         upper = QRectF(words.left(), words.top(), words.width(), name)
-        brush.paragraph(painter, upper, look.name, letters, theme.color("ink"), align, bold=True, grows=False)
+        renderer.paragraph(painter, upper, look.name, letters, theme.color("ink"), align, bold=True, grows=False)
         words.setTop(upper.bottom())
-        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align, grows=False)
+        renderer.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align, grows=False)
         return True
 
     def _draw_half(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> None:
         """Draw the picture above, the name below."""
         assert item.building is not None
-        brush, scale = self.brush, look.scale
+        renderer, scale = self.renderer, look.scale
         width = body.width() - 8 * scale
         letters = SMALL_PIXELS * scale
-        needed = ceil(brush.paragraph_height(painter, width, look.name, letters * brush.theme.text_size, bold=True))
+        needed = ceil(
+            renderer.paragraph_height(painter, width, look.name, letters * renderer.theme.text_size, bold=True)
+        )
         line = min(max(HALF_NAME * scale, needed), body.height() * 0.55)
         name = QRectF(body.left() + 4 * scale, body.bottom() - line - 1, width, line)
         room = QRectF(body.left(), body.top(), body.width(), name.top() - body.top())
-        brush.picture(painter, room.adjusted(0, 2 * scale, 0, -1), item.building)
-        brush.paragraph(painter, name, look.name, letters, brush.theme.color("ink"), CENTER, bold=True)
+        renderer.picture(painter, room.adjusted(0, 2 * scale, 0, -1), item.building)
+        renderer.paragraph(painter, name, look.name, letters, renderer.theme.color("ink"), CENTER, bold=True)
 
     def _shade(self, painter: QPainter, rect: QRectF, scale: float) -> None:
-        shade = QColor(self.brush.theme.color("shadow"))
+        shade = QColor(self.renderer.theme.color("shadow"))
         shade.setAlpha(70)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade)
@@ -195,16 +197,16 @@ class HandDelegate(ItemDelegate[CardItem]):
 
     def _draw_ribbon(self, painter: QPainter, rect: QRectF, words: str, scale: float) -> None:
         """Draw the ribbon across the foot of the card, with the use that the draft makes of the card."""
-        brush = self.brush
+        renderer = self.renderer
         top = rect.bottom() - (RIBBON + BELOW_RIBBON) * scale
         band = QRectF(rect.left(), top, rect.width(), RIBBON * scale)
-        brush.card(painter, band, "gold", "gold", corner=0.0, lifted=False)
-        brush.label(painter, band, words, 13 * scale, brush.theme.color("gold_ink"), CENTER, bold=True)
+        renderer.card(painter, band, "gold", "gold", corner=0.0, lifted=False)
+        renderer.label(painter, band, words, 13 * scale, renderer.theme.color("gold_ink"), CENTER, bold=True)
 
     def _draw_fresh(self, painter: QPainter, rect: QRectF, scale: float) -> None:
         """Draw a dot in the corner below the head: the card was drawn since the player's last turn."""
         side, inset = FRESH * scale, 5 * scale
         top = rect.top() + min(HEAD * scale, rect.height() * 0.3) + inset
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.brush.theme.color("fresh"))
+        painter.setBrush(self.renderer.theme.color("fresh"))
         painter.drawEllipse(QRectF(rect.left() + inset, top, side, side))

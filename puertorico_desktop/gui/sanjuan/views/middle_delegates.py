@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from puertorico_desktop.engine.sanjuan.components import GOODS
 from puertorico_desktop.gui.sanjuan.models.items import OfferItem, PileItem, PriceItem, RoleItem
 from puertorico_desktop.gui.sanjuan.views.artwork import good_icon, role_icon
-from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CARD_ASPECT, CardRenderer
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.rings import Ring, draw_line
@@ -26,16 +26,16 @@ MOST_LINE = 0.27
 class RoleDelegate(ItemDelegate[RoleItem]):
     """A role card: its icon, its name, the privilege in two words, the crest of its owner."""
 
-    brush: CardPainter
+    renderer: CardRenderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
         """Draw the card; one that is taken is flat and pale, the running one has a golden frame."""
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         taken = item.owner is not None and not item.running
         if taken:
-            brush.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
+            renderer.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
         else:
-            brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+            renderer.card(painter, rect, "card_top", "card", corner=CORNER * scale)
         if item.running:
             edge = 1.5 * scale
             frame = rect.adjusted(edge, edge, -edge, -edge)
@@ -46,36 +46,36 @@ class RoleDelegate(ItemDelegate[RoleItem]):
         name = QRectF(foot.left(), foot.top() - lines[0], foot.width(), lines[0] - scale)
         picture = QRectF(rect.left(), rect.top() + pad, rect.width(), name.top() - rect.top() - pad)
         with faded(painter, PALE if taken else 1.0):
-            brush.icons.paint(painter, role_icon(item.role), picture)
+            renderer.icons.paint(painter, role_icon(item.role), picture)
         ink = theme.color("ink_soft" if taken else "ink")
-        brush.label(painter, name, look.name, 14 * scale, ink, CENTER, bold=True)
-        brush.label(painter, foot, item.privilege, BASE_PIXELS * scale, theme.color("ink_soft"), CENTER)
+        renderer.label(painter, name, look.name, 14 * scale, ink, CENTER, bold=True)
+        renderer.label(painter, foot, item.privilege, BASE_PIXELS * scale, theme.color("ink_soft"), CENTER)
         if item.owner is not None:
             side = 20 * scale
             crest = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, side, side)
-            brush.icons.paint(painter, crest_icon(item.owner), crest)
+            renderer.icons.paint(painter, crest_icon(item.owner), crest)
 
 
 class PriceDelegate(ItemDelegate[PriceItem]):
     """A price card as a column: a figure for each good, from corn to coffee; its back while it is unknown."""
 
-    brush: CardPainter
+    renderer: CardRenderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: PriceItem, look: Look) -> None:
         """Draw the card; the next one has a golden ring, an inferred one is paler."""
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         if item.prices is None:
-            brush.back(painter, rect)
+            renderer.back(painter, rect)
         else:
             with faded(painter, PALE if item.inferred else 1.0):
-                brush.card(painter, rect, "paper", "paper", corner=4 * scale, lifted=False)
-                brush.rim(painter, rect, "panel_edge", scale, 4 * scale)
+                renderer.card(painter, rect, "paper", "paper", corner=4 * scale, lifted=False)
+                renderer.rim(painter, rect, "panel_edge", scale, 4 * scale)
                 ink = theme.color("ink" if item.next else "ink_soft")
                 for line, price in zip(price_lines(rect), item.prices, strict=True):
                     pixels = min(13 * scale * theme.text_size, max(SMALL_PIXELS, line.height()))
-                    brush.text(painter, line, str(price), pixels, ink, CENTER, bold=True, grows=False)
+                    renderer.text(painter, line, str(price), pixels, ink, CENTER, bold=True, grows=False)
         if item.next:
-            brush.rim(painter, rect, "gold_rim", 2.4 * scale, 4 * scale)
+            renderer.rim(painter, rect, "gold_rim", 2.4 * scale, 4 * scale)
 
     def is_news(self, old: PriceItem, new: PriceItem) -> bool:
         """Returns whether the card was turned up."""
@@ -92,48 +92,48 @@ def price_lines(rect: QRectF) -> list[QRectF]:
     ]
 
 
-def draw_goods(brush: CardPainter, painter: QPainter, rect: QRectF) -> None:
+def draw_goods(renderer: CardRenderer, painter: QPainter, rect: QRectF) -> None:
     """Draw the icons of the five goods, one below the other, beside the price cards."""
     for line, good in zip(price_lines(rect), GOODS, strict=True):
-        brush.icons.paint(painter, good_icon(good), line.adjusted(0, 1, 0, -1))
+        renderer.icons.paint(painter, good_icon(good), line.adjusted(0, 1, 0, -1))
 
 
 class PileDelegate(ItemDelegate[PileItem]):
     """A pile of cards face down with its number: the deck is tidy, the discards are not."""
 
-    brush: CardPainter
+    renderer: CardRenderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: PileItem, look: Look) -> None:
         """Draw up to three cards, the number on them, the name below."""
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         line = theme.line(16 * scale, rect.height() * MOST_LINE)
         name = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
-        brush.label(painter, name, look.name, BASE_PIXELS * scale, theme.color("ink_soft"), CENTER, bold=True)
+        renderer.label(painter, name, look.name, BASE_PIXELS * scale, theme.color("ink_soft"), CENTER, bold=True)
         room = QRectF(rect.left(), rect.top() + 5 * scale, rect.width(), name.top() - rect.top() - 16 * scale)
         height = min(room.height(), room.width() / CARD_ASPECT * 0.8)
         width = height * CARD_ASPECT
         spot = QRectF(room.center().x() - width / 2, room.top(), width, height)
         if not item.count:
-            brush.slot(painter, spot, 5 * scale)
+            renderer.slot(painter, spot, 5 * scale)
         lies = UNTIDY if item.untidy else TIDY
         for turn, across, down in lies[len(lies) - min(item.count, len(lies)) :]:
             painter.save()
             painter.translate(spot.center().x() + across * scale, spot.center().y() + down * scale)
             painter.rotate(turn)
-            brush.back(painter, QRectF(-width / 2, -height / 2, width, height))
+            renderer.back(painter, QRectF(-width / 2, -height / 2, width, height))
             painter.restore()
         high = theme.line(18 * scale, spot.height() * MOST_LINE)
         place = QRectF(spot.left(), spot.bottom() + 12 * scale - high, spot.width(), high)
         self._draw_count(painter, place, item, scale)
 
     def _draw_count(self, painter: QPainter, rect: QRectF, item: PileItem, scale: float) -> None:
-        brush = self.brush
+        renderer = self.renderer
         words, pixels = str(item.count), rect.height() * 13 / 18
-        width = brush.width(painter, words, pixels, bold=True) + 14 * scale
+        width = renderer.width(painter, words, pixels, bold=True) + 14 * scale
         pill = QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height())
-        brush.card(painter, pill, "bar", "bar", corner=pill.height() / 2, lifted=False)
-        brush.rim(painter, pill, "bar_rim", scale, pill.height() / 2)
-        brush.text(painter, pill, words, pixels, brush.theme.color("bar_ink"), CENTER, bold=True, grows=False)
+        renderer.card(painter, pill, "bar", "bar", corner=pill.height() / 2, lifted=False)
+        renderer.rim(painter, pill, "bar_rim", scale, pill.height() / 2)
+        renderer.text(painter, pill, words, pixels, renderer.theme.color("bar_ink"), CENTER, bold=True, grows=False)
 
     def lifted_size(self, item: PileItem, ref: str, rect: QRectF) -> QSize:
         """Returns the size of one card."""
@@ -142,7 +142,7 @@ class PileDelegate(ItemDelegate[PileItem]):
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PileItem, ref: str, look: Look) -> None:
         """Draw one card, face down."""
-        self.brush.back(painter, rect)
+        self.renderer.back(painter, rect)
 
     def is_news(self, old: PileItem, new: PileItem) -> bool:
         """Returns False: the numbers change all the time."""
@@ -152,25 +152,25 @@ class PileDelegate(ItemDelegate[PileItem]):
 class OfferDelegate(ItemDelegate[OfferItem]):
     """The building available to all: its picture, its price for the viewer, its points."""
 
-    brush: CardPainter
+    renderer: CardRenderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
         """Draw the name above, price and points below."""
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         line = theme.line(17 * scale, rect.height() * MOST_LINE)
         name = QRectF(rect.left(), rect.top(), rect.width(), line)
-        brush.label(painter, name, look.name, 12.5 * scale, theme.color("ink_soft"), CENTER, bold=True)
+        renderer.label(painter, name, look.name, 12.5 * scale, theme.color("ink_soft"), CENTER, bold=True)
         foot = QRectF(rect.left() + 6 * scale, rect.bottom() - 26 * scale, rect.width() - 12 * scale, 23 * scale)
         picture = QRectF(rect.left(), name.bottom(), rect.width(), foot.top() - name.bottom() - 2 * scale)
-        brush.picture(painter, picture, item.building)
+        renderer.picture(painter, picture, item.building)
         tag = QRectF(foot.left(), foot.top(), foot.width() * 0.55, foot.height())
-        brush.card(painter, tag, "violet", "violet", corner=4 * scale, lifted=False)
+        renderer.card(painter, tag, "violet", "violet", corner=4 * scale, lifted=False)
         painter.setPen(QPen(theme.color("violet_rim"), 1.5 * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(tag, 4 * scale, 4 * scale)
-        brush.price(painter, tag.adjusted(6 * scale, 0, 0, 0), item.price, item.cost, "violet_ink", scale)
+        renderer.price(painter, tag.adjusted(6 * scale, 0, 0, 0), item.price, item.cost, "violet_ink", scale)
         side = foot.height()
-        brush.points(painter, QRectF(foot.right() - side, foot.top(), side, side), f"+{item.worth}")
+        renderer.points(painter, QRectF(foot.right() - side, foot.top(), side, side), f"+{item.worth}")
 
     def is_news(self, old: OfferItem, new: OfferItem) -> bool:
         """Returns False: prices change all the time."""

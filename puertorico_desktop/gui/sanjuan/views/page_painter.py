@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from puertorico_desktop.engine.sanjuan.components import CARDS
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import building_icon
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.texts.rules.page import Page
 
 INSET = 0.12
@@ -19,8 +19,8 @@ _CARDS = {f"building:{card.id}": card for card in CARDS}
 class PagePainter:
     """Draws the pictures of pages in the colours of the table."""
 
-    def __init__(self, brush: CardPainter) -> None:
-        self._brush = brush
+    def __init__(self, renderer: CardRenderer) -> None:
+        self._renderer = renderer
 
     def paint(self, painter: QPainter, rect: QRectF, page: Page) -> None:
         """Paint the picture of a page."""
@@ -35,6 +35,6 @@ class PagePainter:
 
     def _card(self, painter: QPainter, rect: QRectF, top: str, bottom: str, icon: str, ink: str) -> None:
         """Draw an icon on a surface."""
-        self._brush.card(painter, rect, top, bottom, corner=min(6.0, rect.width() / 6))
+        self._renderer.card(painter, rect, top, bottom, corner=min(6.0, rect.width() / 6))
         inset = rect.width() * INSET
-        self._brush.icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset), ink)
+        self._renderer.icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset), ink)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.sanjuan.models.items import SeatItem
 from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, CRATE_ICON, role_icon
-from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CARD_ASPECT, CardRenderer
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.portraits import draw_portrait
@@ -21,7 +21,7 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, LINE
 class SeatDelegate(ItemDelegate[SeatItem]):
     """The base class of both delegates for a player."""
 
-    brush: CardPainter
+    renderer: CardRenderer
 
     def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
         """Draw the player's figures."""
@@ -43,7 +43,7 @@ class SeatDelegate(ItemDelegate[SeatItem]):
             painter.save()
             painter.translate(rect.left() + rect.width() * (0.34 + 0.16 * number), rect.center().y())
             painter.rotate(-14 + 14 * number)
-            self.brush.back(painter, card.translated(-card.width() / 2, -card.height() / 2))
+            self.renderer.back(painter, card.translated(-card.width() / 2, -card.height() / 2))
             painter.restore()
 
 
@@ -65,21 +65,21 @@ class SeatCardDelegate(SeatDelegate):
     def draw_figures(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> Mapping[str, QRectF]:
         """Draw the figures, with the privilege of the running role at the foot. Returns the places of the cards in
         hand and of the role."""
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         line = QRectF(rect.left(), rect.top(), rect.width(), 30 * scale)
         side = 26 * scale
-        brush.icons.paint(painter, crest_icon(item.seat), square(line, side))
+        renderer.icons.paint(painter, crest_icon(item.seat), square(line, side))
         name = line.adjusted(side + 8 * scale, 0, -(20 * scale if item.governor else 0), 0)
-        needed = brush.width(painter, item.name, 16 * scale, bold=True) * theme.text_size
-        name.setLeft(name.left() + draw_portrait(painter, brush.icons, item.portrait, name, side, needed))
-        used = brush.label(painter, name, item.name, 16 * scale, theme.color("ink"), bold=True)
+        needed = renderer.width(painter, item.name, 16 * scale, bold=True) * theme.text_size
+        name.setLeft(name.left() + draw_portrait(painter, renderer.icons, item.portrait, name, side, needed))
+        used = renderer.label(painter, name, item.name, 16 * scale, theme.color("ink"), bold=True)
         if item.governor:
             place = QRectF(name.left() + used + 4 * scale, line.top(), 20 * scale, line.height())
-            brush.icons.paint(painter, "governor", square(place, 18 * scale))
+            renderer.icons.paint(painter, "governor", square(place, 18 * scale))
         down = min(scale, rect.height() / HEIGHT)
         line.translate(0, 38 * down)
         line.setHeight(44 * down)
-        brush.points(painter, square(line, 42 * down), points_text(item))
+        renderer.points(painter, square(line, 42 * down), points_text(item))
         line.translate(0, 50 * down)
         line.setHeight(26 * down)
         places: dict[str, QRectF] = {}
@@ -93,11 +93,11 @@ class SeatCardDelegate(SeatDelegate):
                 self.cards(painter, spot)
                 places[CARD_ICON] = spot
             else:
-                brush.icons.paint(painter, icon, spot)
+                renderer.icons.paint(painter, icon, spot)
             rest = line.adjusted(30 * scale, 0, 0, 0)
-            taken = brush.text(painter, rest, figure, 15 * scale, theme.color("ink"), LEFT, bold=True)
+            taken = renderer.text(painter, rest, figure, 15 * scale, theme.color("ink"), LEFT, bold=True)
             rest.setLeft(rest.left() + taken + 6 * scale)
-            brush.label(painter, rest, words, 13 * scale, theme.color("ink_soft"))
+            renderer.label(painter, rest, words, 13 * scale, theme.color("ink_soft"))
             line.translate(0, 29 * down)
         if item.privilege and item.roles and line.top() <= rect.bottom() - PRIVILEGE_HEIGHT * scale:
             places[role_icon(item.roles[-1])] = self._draw_privilege(painter, rect, item, scale)
@@ -105,14 +105,14 @@ class SeatCardDelegate(SeatDelegate):
 
     def _draw_privilege(self, painter: QPainter, rect: QRectF, item: SeatItem, scale: float) -> QRectF:
         """Draw the card with the privilege; returns the place of the role's icon."""
-        brush, theme = self.brush, self.brush.theme
+        renderer, theme = self.renderer, self.renderer.theme
         foot = QRectF(rect.left(), rect.bottom() - PRIVILEGE_HEIGHT * scale, rect.width(), 38 * scale)
-        brush.card(painter, foot, "card_top", "card", corner=CORNER * scale, lifted=False)
-        brush.rim(painter, foot, "gold_rim", 1.5 * scale, CORNER * scale)
+        renderer.card(painter, foot, "card_top", "card", corner=CORNER * scale, lifted=False)
+        renderer.rim(painter, foot, "gold_rim", 1.5 * scale, CORNER * scale)
         spot = square(foot.adjusted(6 * scale, 0, 0, 0), 24 * scale)
-        brush.icons.paint(painter, role_icon(item.roles[-1]), spot)
+        renderer.icons.paint(painter, role_icon(item.roles[-1]), spot)
         words = foot.adjusted(36 * scale, 2 * scale, -4 * scale, -2 * scale)
-        brush.paragraph(painter, words, item.privilege, BASE_PIXELS * scale, theme.color("ink"), LEFT)
+        renderer.paragraph(painter, words, item.privilege, BASE_PIXELS * scale, theme.color("ink"), LEFT)
         return spot
 
 
@@ -122,40 +122,40 @@ class SeatLineDelegate(SeatDelegate):
     def draw_figures(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> Mapping[str, QRectF]:
         """Draw the figures from right to left, so that the name gets the remaining room. Returns the places of the
         cards in hand and of the roles."""
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         ink = theme.color("ink")
         rest = QRectF(rect)
         places: dict[str, QRectF] = {}
         for icon, figure in (("city", str(item.buildings)), ("points", points_text(item)), ("cards", str(item.hand))):
             if icon == "points":
                 place = square(rest, 28 * scale, right=True)
-                brush.points(painter, place, figure)
+                renderer.points(painter, place, figure)
             else:
                 pixels = theme.line(14 * scale, rest.height() / LINE)
-                width = brush.width(painter, figure, pixels, bold=True)
+                width = renderer.width(painter, figure, pixels, bold=True)
                 words = QRectF(rest.right() - width, rest.top(), width + 1, rest.height())
-                brush.text(painter, words, figure, pixels, ink, LEFT, bold=True, grows=False)
+                renderer.text(painter, words, figure, pixels, ink, LEFT, bold=True, grows=False)
                 side = (26 if icon == "cards" else 19) * scale
                 place = square(rest.adjusted(0, 0, -width - 4 * scale, 0), side, right=True)
                 if icon == "cards":
                     self.cards(painter, place)
                     places[CARD_ICON] = place
                 else:
-                    brush.icons.paint(painter, icon, place)
+                    renderer.icons.paint(painter, icon, place)
             rest.setRight(place.left() - 9 * scale)
         crest = square(rest, 21 * scale)
-        brush.icons.paint(painter, crest_icon(item.seat), crest)
+        renderer.icons.paint(painter, crest_icon(item.seat), crest)
         rest.setLeft(crest.right() + 7 * scale)
         signs = (["governor"] if item.governor else []) + [role_icon(role) for role in item.roles]
         room = rest.adjusted(0, 0, -len(signs) * 22 * scale, 0)
-        needed = brush.width(painter, item.name, 15 * scale, bold=True) * theme.text_size
-        taken = draw_portrait(painter, brush.icons, item.portrait, room, 24 * scale, needed)
+        needed = renderer.width(painter, item.name, 15 * scale, bold=True) * theme.text_size
+        taken = draw_portrait(painter, renderer.icons, item.portrait, room, 24 * scale, needed)
         room.setLeft(room.left() + taken)
         rest.setLeft(rest.left() + taken)
-        used = brush.label(painter, room, item.name, 15 * scale, ink, bold=True)
+        used = renderer.label(painter, room, item.name, 15 * scale, ink, bold=True)
         rest.setLeft(rest.left() + used + 6 * scale)
         for sign in signs:
             places[sign] = square(rest, 19 * scale)
-            brush.icons.paint(painter, sign, places[sign])
+            renderer.icons.paint(painter, sign, places[sign])
             rest.setLeft(rest.left() + 22 * scale)
         return places

@@ -10,7 +10,7 @@ from puertorico_desktop.gui.sanjuan.arrangement import CITY_COLUMNS
 from puertorico_desktop.gui.sanjuan.models.boards import CityModel, SeatsModel
 from puertorico_desktop.gui.sanjuan.refs import CITY, PLAYER
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.city_delegate import CityDelegate
 from puertorico_desktop.gui.sanjuan.views.seat_delegates import SeatCardDelegate, SeatDelegate, SeatLineDelegate
 from puertorico_desktop.gui.views.area import AreaView
@@ -44,17 +44,17 @@ class CityBoard(SeatBoard):
         figures: SeatDelegate,
         plan: Plan,
         marks: Marks,
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget | None = None,
         own: bool = False,
     ) -> None:
-        super().__init__(session, brush, parent)
+        super().__init__(session, renderer, parent)
         self._model = city
         self._row = Only()
         area, ground = (CITY, PLAYER) if own else ("", "")
         head = AreaView(self._row, figures, marks, fallback=ground, parent=self)
         head.setModel(seats)
-        view = AreaView(plan, CityDelegate(brush, self), marks, area, ground, self)
+        view = AreaView(plan, CityDelegate(renderer, self), marks, area, ground, self)
         view.setModel(city)
         self.views = [head, view]
 
@@ -88,14 +88,14 @@ class BuiltCity(BuiltBoard):
         session: SanJuanSession,
         city: CityModel,
         marks: Marks,
-        brush: CardPainter,
+        renderer: CardRenderer,
         large: bool,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, brush, parent)
+        super().__init__(session, renderer, parent)
         self._model = city
         view = AreaView(
-            Grid(5, CITY_COLUMNS, 2) if large else small_city(), CityDelegate(brush, self), marks, parent=self
+            Grid(5, CITY_COLUMNS, 2) if large else small_city(), CityDelegate(renderer, self), marks, parent=self
         )
         view.setModel(city)
         self.show_views(view)
@@ -126,12 +126,12 @@ class LargeCity(CityBoard):
         city: CityModel,
         seats: SeatsModel,
         marks: Marks,
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget | None = None,
         own: bool = False,
     ) -> None:
         plan = Grid(4, CITY_COLUMNS, 2)
-        super().__init__(session, city, seats, SeatCardDelegate(brush), plan, marks, brush, parent, own)
+        super().__init__(session, city, seats, SeatCardDelegate(renderer), plan, marks, renderer, parent, own)
         self._columns = QHBoxLayout(self)
         self._columns.addWidget(self.views[0], 112)
         self._columns.addWidget(self.views[1], 828)
@@ -156,11 +156,11 @@ class OwnCity(LargeCity):
         city: CityModel,
         seats: SeatsModel,
         marks: Marks,
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget | None = None,
     ) -> None:
         self._marks = marks
-        super().__init__(session, city, seats, marks, brush, parent, own=True)
+        super().__init__(session, city, seats, marks, renderer, parent, own=True)
         self.take_pieces(marks, PLAYER)
         marks.changed.connect(self.frame)
 
@@ -168,7 +168,7 @@ class OwnCity(LargeCity):
         """Returns the colour of the frame: gold while a dragged or picked role may be dropped anywhere on the
         board."""
         if PLAYER in self._marks.targets:
-            return self._brush.theme.color("gold")
+            return self._renderer.theme.color("gold")
         return super().frame_color(seat)
 
 
@@ -181,10 +181,10 @@ class OpponentCity(CityBoard):
         city: CityModel,
         seats: SeatsModel,
         marks: Marks,
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, city, seats, SeatLineDelegate(brush), small_city(), marks, brush, parent)
+        super().__init__(session, city, seats, SeatLineDelegate(renderer), small_city(), marks, renderer, parent)
         for view in self.views:
             view.idle.connect(self.enlarged)
         self._rows = QVBoxLayout(self)
@@ -197,7 +197,7 @@ class OpponentCity(CityBoard):
         """Fit the size of the table."""
         self._rows.setContentsMargins(*(round(side * scale) for side in (6, 2, 6, 5)))
         self._rows.setSpacing(0)
-        self.views[0].setMaximumHeight(round(self._brush.theme.line(MOST_HEAD * scale, 46 * scale)))
+        self.views[0].setMaximumHeight(round(self._renderer.theme.line(MOST_HEAD * scale, 46 * scale)))
 
     def fold(self, folded: bool) -> None:
         """Show the head alone, or everything."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.windows.gauge_meter import Gauge, GaugeMeter
 
@@ -19,8 +19,8 @@ NEAR = 2
 class SanJuanMeter(GaugeMeter):
     """A gauge for the number of buildings in the fullest city."""
 
-    def __init__(self, session: SanJuanSession, brush: CardPainter, parent: QWidget | None = None) -> None:
-        super().__init__(brush, parent)
+    def __init__(self, session: SanJuanSession, renderer: CardRenderer, parent: QWidget | None = None) -> None:
+        super().__init__(renderer, parent)
         self._session = session
         self.refresh()
 

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.refs import HAND
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import HandDelegate
 from puertorico_desktop.gui.sanjuan.views.hand_view import HandView
 from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, NARROWEST, Hand
@@ -52,19 +52,19 @@ class HandRail(Rail):
         session: SanJuanSession,
         models: SanJuanModels,
         marks: Marks,
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._session = session
         self._models = models
-        self.title = Caption(brush.theme, "wood_ink", parent=self)
-        self.hand_title = Caption(brush.theme, "wood_ink", parent=self)
+        self.title = Caption(renderer.theme, "wood_ink", parent=self)
+        self.hand_title = Caption(renderer.theme, "wood_ink", parent=self)
         self._plan = Hand(6)
-        self.hand = HandView(self._plan, HandDelegate(brush, self), marks, HAND, HAND, self)
+        self.hand = HandView(self._plan, HandDelegate(renderer, self), marks, HAND, HAND, self)
         self.hand.setModel(models.hand)
         self._drawn_plan = Hand(6, fewest=1)
-        self.drawn = AreaView(self._drawn_plan, HandDelegate(brush, self), marks, parent=self)
+        self.drawn = AreaView(self._drawn_plan, HandDelegate(renderer, self), marks, parent=self)
         self.drawn.setModel(models.drawn)
         self.views = [self.drawn, self.hand]
         self.hand.viewport().installEventFilter(self)

@@ -14,7 +14,7 @@ from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.texts.details import rules_key
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS, scale_of
@@ -36,14 +36,14 @@ class LargeCard(FloatingCard):
         self,
         interaction: SanJuanInteraction,
         details: Callable[[str], CardDetails | None],
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget,
     ) -> None:
         """`details` returns the description of the item with a ref; None if there is none."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._interaction = interaction
         self._find_details = details
-        self._brush = brush
+        self._renderer = renderer
         self.details: CardDetails | None = None
         interaction.changed.connect(self.follow)
         interaction.pending_changed.connect(self.dismiss)  # a player who composes an answer does not need the card
@@ -86,7 +86,7 @@ class LargeCard(FloatingCard):
         )
 
     def _height(self, words: str, pixels: float) -> float:
-        metrics = QFontMetricsF(self._brush.font(self.font(), pixels, False)[0])
+        metrics = QFontMetricsF(self._renderer.font(self.font(), pixels, False)[0])
         return size_of_wrapped(words, metrics, (WIDTH - 2 * MARGIN) * scale_of(self)).height()
 
     def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
@@ -117,21 +117,21 @@ class LargeCard(FloatingCard):
         details = self.details
         if details is None:
             return
-        brush, scale, theme = self._brush, scale_of(self), self._brush.theme
+        renderer, scale, theme = self._renderer, scale_of(self), self._renderer.theme
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             painter.setFont(self.font())
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             ink, soft = theme.color("ink"), theme.color("ink_soft")
-            body = brush.face(painter, rect, details.card, HEAD * scale, scale)
+            body = renderer.face(painter, rect, details.card, HEAD * scale, scale)
             self._paint_head(painter, QRectF(rect.left(), rect.top(), rect.width(), HEAD * scale), details)
             margin = MARGIN * scale
             line = body.adjusted(margin, margin * 0.7, -margin, 0)
             side = PICTURE * scale
-            brush.picture(painter, QRectF(line.center().x() - side / 2, line.top(), side, side), details.card)
+            renderer.picture(painter, QRectF(line.center().x() - side / 2, line.top(), side, side), details.card)
             line.setTop(line.top() + side)
             line.setHeight(NAME * scale)
-            brush.label(painter, line, details.name, NAME_PIXELS * scale, ink, CENTER, bold=True, grows=False)
+            renderer.label(painter, line, details.name, NAME_PIXELS * scale, ink, CENTER, bold=True, grows=False)
             kind, effect = self._heights(details)
             for words, height, pixels, color in (
                 (details.kind, kind, SMALL_PIXELS, soft),
@@ -139,18 +139,18 @@ class LargeCard(FloatingCard):
             ):
                 line.moveTop(line.bottom() + 2 * scale)
                 line.setHeight(height)
-                brush.paragraph(painter, line, words, pixels * scale, color, Qt.AlignmentFlag.AlignHCenter)
+                renderer.paragraph(painter, line, words, pixels * scale, color, Qt.AlignmentFlag.AlignHCenter)
             line.moveTop(line.bottom() + 4 * scale)
             line.setHeight(LINE * scale)
             painter.setPen(QPen(theme.color("slot_rim"), max(1.0, scale)))
             painter.drawLine(line.topLeft(), line.topRight())
             for words, figure in details.rows:
                 used = (
-                    brush.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True, grows=False)
+                    renderer.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True, grows=False)
                     if figure
                     else 0.0
                 )
-                brush.label(
+                renderer.label(
                     painter,
                     line.adjusted(0, 0, -used - 8 * scale, 0),
                     words,
@@ -161,17 +161,17 @@ class LargeCard(FloatingCard):
                 )
                 line.translate(0, LINE * scale)
             key = key_text(QKeySequence.StandardKey.HelpContents)
-            brush.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER, grows=False)
+            renderer.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER, grows=False)
 
     def _paint_head(self, painter: QPainter, band: QRectF, details: CardDetails) -> None:
         """Draw the cost, the phase in which the building works, and the points."""
-        brush, scale = self._brush, scale_of(self)
+        renderer, scale = self._renderer, scale_of(self)
         token = f"{building_token(details.card)}_ink"
         room = band.adjusted(MARGIN * scale, 0, 0, 0)
-        brush.price(painter, room, details.price, CATALOG[details.card].cost, token, 1.3 * scale)
+        renderer.price(painter, room, details.price, CATALOG[details.card].cost, token, 1.3 * scale)
         side = band.height() * 0.6
         sign = QRectF(band.center().x() - side / 2, band.center().y() - side / 2, side, side)
-        brush.icons.paint(painter, phase_icon(details.card), sign, token)
+        renderer.icons.paint(painter, phase_icon(details.card), sign, token)
         side = band.height() * 0.86
         points = QRectF(band.right() - side - 4 * scale, band.center().y() - side / 2, side, side)
-        brush.points(painter, points, details.points)
+        renderer.points(painter, points, details.points)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.refs import PRICES
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.middle_delegates import (
     OfferDelegate,
     PileDelegate,
@@ -34,16 +34,16 @@ ROOM_FOR_HEADING = 96
 class Goods(QWidget):
     """The signs of the goods beside the prices."""
 
-    def __init__(self, brush: CardPainter, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: CardRenderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._brush = brush
+        self._renderer = renderer
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the icons one below the other, as high as the price cards."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             margin = round(3 * scale_of(self))
-            draw_goods(self._brush, painter, QRectF(self.rect().adjusted(0, margin, 0, -margin)))
+            draw_goods(self._renderer, painter, QRectF(self.rect().adjusted(0, margin, 0, -margin)))
 
 
 class MiddleRow(QWidget):
@@ -54,22 +54,22 @@ class MiddleRow(QWidget):
         session: SanJuanSession,
         models: SanJuanModels,
         marks: Marks,
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._brush, theme = brush, brush.theme
-        self.roles = AreaView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
+        self._renderer, theme = renderer, renderer.theme
+        self.roles = AreaView(Grid(8), RoleDelegate(renderer, self), marks, parent=self)
         self.roles.setModel(models.roles)
         self._price_panel, self._pile_panel = TitledPanel(theme, self), Panel(theme, self)
         self._offer_panel = Panel(theme, self)
-        self.goods = Goods(brush, self._price_panel)
-        self.prices = AreaView(Grid(4), PriceDelegate(brush, self), marks, PRICES, PRICES, self._price_panel)
+        self.goods = Goods(renderer, self._price_panel)
+        self.prices = AreaView(Grid(4), PriceDelegate(renderer, self), marks, PRICES, PRICES, self._price_panel)
         self.prices.setModel(models.prices)
-        self.piles = AreaView(Grid(4), PileDelegate(brush, self), marks, parent=self._pile_panel)
+        self.piles = AreaView(Grid(4), PileDelegate(renderer, self), marks, parent=self._pile_panel)
         self.piles.setModel(models.piles)
-        self.offer = AreaView(Grid(0), OfferDelegate(brush, self), marks, parent=self._offer_panel)
+        self.offer = AreaView(Grid(0), OfferDelegate(renderer, self), marks, parent=self._offer_panel)
         self.offer.setModel(models.offers)
         self.views: list[AreaView] = [self.roles, self.prices, self.piles, self.offer]
         self.panels: list[Panel] = [self._price_panel, self._pile_panel, self._offer_panel]
@@ -98,7 +98,7 @@ class MiddleRow(QWidget):
 
     def _show_heading(self) -> None:
         """Hide the heading of the prices where the row is too low for the size of texts."""
-        room = ROOM_FOR_HEADING * scale_of(self) * self._brush.theme.text_size
+        room = ROOM_FOR_HEADING * scale_of(self) * self._renderer.theme.text_size
         self._price_panel.title.setVisible(self.height() >= room)
 
     def set_scale(self, scale: float) -> None:

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.texts.price import savings
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.city_delegate import draw_slip
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.area import AreaView
@@ -38,7 +38,7 @@ class PriceSlip(QWidget):
         city: AreaView,
         hand: AreaView,
         cover: Cover,
-        brush: CardPainter,
+        renderer: CardRenderer,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class PriceSlip(QWidget):
         self._city = city
         self._hand = hand
         self._cover = cover
-        self._brush = brush
+        self._renderer = renderer
         self._lacks_room = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -131,4 +131,4 @@ class PriceSlip(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.font())
             rect = QRectF(self.rect()).adjusted(1, 1, -2, -3)
-            draw_slip(self._brush, painter, rect, self.lines(), scale_of(self))
+            draw_slip(self._renderer, painter, rect, self.lines(), scale_of(self))

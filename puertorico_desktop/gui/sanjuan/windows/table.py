@@ -25,7 +25,7 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.news import full_city
 from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
 from puertorico_desktop.gui.sanjuan.views.artwork import icon_of
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.windows.card_count_dialog import CardCountOpener
 from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
 from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, LargeCity, OpponentCity, OwnCity
@@ -71,31 +71,31 @@ class Table(ColumnTable):
         session: SanJuanSession,
         interaction: SanJuanInteraction,
         models: SanJuanModels,
-        brush: CardPainter,
+        renderer: CardRenderer,
         replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
-        self._painter = brush
+        self._painter = renderer
         meter, cover = (
-            SanJuanMeter(session, brush),
-            Cover(session, brush, self._shows_hand, self._on_cover, self._hidden_places),
+            SanJuanMeter(session, renderer),
+            Cover(session, renderer, self._shows_hand, self._on_cover, self._hidden_places),
         )
-        super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
+        super().__init__(session, interaction, models, meter, renderer, replay, turn_of, cover, parent)
 
     def build(self) -> Iterator[None]:
         """Create the cities, the hand and the overlays, one after the other."""
-        session, interaction, models, brush = self._session, self._interaction, self.models, self._painter
-        self.middle = MiddleRow(session, models, self.marks, brush, self)
+        session, interaction, models, renderer = self._session, self._interaction, self.models, self._painter
+        self.middle = MiddleRow(session, models, self.marks, renderer, self)
         yield
-        self.own = OwnCity(session, models.cities[0], models.seats, self.marks, brush, self)
-        self.rail = HandRail(session, models, self.marks, brush, self)
+        self.own = OwnCity(session, models.cities[0], models.seats, self.marks, renderer, self)
+        self.rail = HandRail(session, models, self.marks, renderer, self)
         yield
         self.opponents = []
         for city in models.cities[1:]:
-            self.opponents.append(OpponentCity(session, city, models.seats, self.marks, brush, self))
+            self.opponents.append(OpponentCity(session, city, models.seats, self.marks, renderer, self))
             yield
-        self.topics = SanJuanTopics(self, brush)
-        self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
+        self.topics = SanJuanTopics(self, renderer)
+        self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, renderer.theme, self)
         self.enlarge_opponents(self._large_boards)
         self.close_ups.made.connect(self._look_at_its_cards)
         interaction.pending_changed.connect(self.close_ups.dismiss)  # the player's own city is needed for building
@@ -104,11 +104,11 @@ class Table(ColumnTable):
         )
         self.forecast_roles(self.middle.roles, lambda ref: forecast_of(ref, interaction))
         yield
-        self.large = LargeCard(interaction, self._details_of, brush, self)
+        self.large = LargeCard(interaction, self._details_of, renderer, self)
         self.explain(self.middle.views[:3], icon_of)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
-        self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
+        self.turned_up = TurnedUpCards(session, self.own.geometry, renderer, self)
         session.moved.connect(self._show_turned_up)
         session.secrecy.changed.connect(self._follow_secrets)
         self.card_counts = CardCountOpener(session, self)
@@ -119,7 +119,7 @@ class Table(ColumnTable):
         self._sort_action.triggered.connect(models.hand.sort_again)
         self._name_actions()
         self.cover.laid.connect(self.turned_up.put_away)
-        self.slip = PriceSlip(interaction, self.own.views[1], self.rail.hand, self.cover, brush, self)
+        self.slip = PriceSlip(interaction, self.own.views[1], self.rail.hand, self.cover, renderer, self)
         self.slip.lacks_room_changed.connect(interaction.set_sum_in_prompt)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)

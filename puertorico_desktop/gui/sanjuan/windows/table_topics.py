@@ -20,7 +20,7 @@ from puertorico_desktop.gui.sanjuan.sales import Sale
 from puertorico_desktop.gui.sanjuan.skips import Skips
 from puertorico_desktop.gui.sanjuan.texts.rules.book import HANDLING_TOPIC, page_title, rules_of
 from puertorico_desktop.gui.sanjuan.texts.rules.where import topic_of_action, topic_of_event
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.sanjuan.views.page_painter import PagePainter
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.windows.table_topics import TableTopics
@@ -32,9 +32,9 @@ class SanJuanTopics(TableTopics):
 
     handling = HANDLING_TOPIC
 
-    def __init__(self, table: QWidget, brush: CardPainter) -> None:
+    def __init__(self, table: QWidget, renderer: CardRenderer) -> None:
         super().__init__(table)
-        self.paint = PagePainter(brush).paint
+        self.paint = PagePainter(renderer).paint
 
     def topic_of(self, thing: Item) -> str | None:
         """Returns the page about an item."""

@@ -16,7 +16,7 @@ from puertorico_desktop.gui.sanjuan.texts.turned_up import outcome
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import building_icon
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.scaling import CENTER, LEFT, scale_of, square
 from puertorico_desktop.gui.windows.cover import raise_below_cover
@@ -33,13 +33,13 @@ class TurnedUpCards(Panel):
     """Never handles the mouse, and never blocks the game."""
 
     def __init__(
-        self, session: SanJuanSession, place: Callable[[], QRect], brush: CardPainter, parent: QWidget
+        self, session: SanJuanSession, place: Callable[[], QRect], renderer: CardRenderer, parent: QWidget
     ) -> None:
         """`place` returns the part of the table over which the cards are shown."""
-        super().__init__(brush.theme, parent)
+        super().__init__(renderer.theme, parent)
         self._find_place = place
         self._session = session
-        self._brush = brush
+        self._renderer = renderer
         self.event_shown: CardsTurnedUp | None = None
         self._waiting: list[CardsTurnedUp] = []
         self._clock = QTimer(self)
@@ -89,8 +89,8 @@ class TurnedUpCards(Panel):
         shown = self.event_shown
         if shown is None:
             return
-        brush, scale = self._brush, scale_of(self)
-        ink = brush.theme.color("ink")
+        renderer, scale = self._renderer, scale_of(self)
+        ink = renderer.theme.color("ink")
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             painter.setFont(self.font())
@@ -98,13 +98,13 @@ class TurnedUpCards(Panel):
             rect = QRectF(self.rect()).adjusted(margin, margin * 0.6, -margin, -margin * 0.6)
             line = QRectF(rect.left(), rect.top(), rect.width(), LINE * scale)
             side = 20 * scale
-            brush.icons.paint(painter, crest_icon(shown.seat), square(line, side))
-            brush.icons.paint(
+            renderer.icons.paint(painter, crest_icon(shown.seat), square(line, side))
+            renderer.icons.paint(
                 painter, building_icon(shown.cause), square(line.adjusted(side + 6 * scale, 0, 0, 0), side)
             )
             words = line.adjusted(2 * side + 14 * scale, 0, 0, 0)
             heading = f"{self._session.names[shown.seat]}: {card_name(shown.cause)}"
-            brush.label(painter, words, heading, 15 * scale, ink, LEFT, bold=True)
+            renderer.label(painter, words, heading, 15 * scale, ink, LEFT, bold=True)
             width, height = CARD.width() * scale, CARD.height() * scale
             step = width + GAP * scale
             left = rect.center().x() - (step * (len(shown.cards) - 1) + width) / 2
@@ -115,19 +115,19 @@ class TurnedUpCards(Panel):
                 kept = kept or keeps
                 self._paint_card(painter, place, card, keeps)
             foot = QRectF(rect.left(), rect.bottom() - LINE * scale, rect.width(), LINE * scale)
-            brush.label(painter, foot, outcome(shown), 13 * scale, ink, CENTER)
+            renderer.label(painter, foot, outcome(shown), 13 * scale, ink, CENTER)
 
     def _paint_card(self, painter: QPainter, rect: QRectF, card: Card, keeps: bool) -> None:
         """Draw a card with its cost, which decides; the one that is kept has a golden rim."""
-        brush, scale = self._brush, scale_of(self)
-        body = brush.face(painter, rect, card, HEAD * scale, scale)
+        renderer, scale = self._renderer, scale_of(self)
+        body = renderer.face(painter, rect, card, HEAD * scale, scale)
         head = QRectF(rect.left(), rect.top(), rect.width(), HEAD * scale)
-        ink = brush.theme.color(f"{building_token(card)}_ink")
-        brush.text(painter, head, str(CATALOG[card].cost), 18 * scale, ink, CENTER, bold=True)
+        ink = renderer.theme.color(f"{building_token(card)}_ink")
+        renderer.text(painter, head, str(CATALOG[card].cost), 18 * scale, ink, CENTER, bold=True)
         name = QRectF(body.left() + 3 * scale, body.bottom() - 34 * scale, body.width() - 6 * scale, 32 * scale)
         picture = body.adjusted(6 * scale, 5 * scale, -6 * scale, -36 * scale)
         side = min(picture.width(), picture.height())
-        brush.picture(painter, QRectF(picture.center().x() - side / 2, picture.top(), side, side), card)
-        brush.paragraph(painter, name, card_name(card), 12 * scale, brush.theme.color("ink"), CENTER, bold=True)
+        renderer.picture(painter, QRectF(picture.center().x() - side / 2, picture.top(), side, side), card)
+        renderer.paragraph(painter, name, card_name(card), 12 * scale, renderer.theme.color("ink"), CENTER, bold=True)
         if keeps:
-            brush.rim(painter, rect, "gold_rim", RIM * scale, 6 * scale)
+            renderer.rim(painter, rect, "gold_rim", RIM * scale, 6 * scale)

@@ -1,4 +1,4 @@
-"""The brush of all delegates: paints pieces, figures and texts in the colours of the scheme, with light from the top
+"""The renderer of all delegates: paints pieces, figures and texts in the colours of the scheme, lit from the top
 left.
 
 Sizes are logical pixels at scale 1 times `scale`; a view's scale follows from the size of its font, which follows
@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.components import Good, Tile
 from puertorico_desktop.gui.puertorico.move_result import MoveResult
 from puertorico_desktop.gui.puertorico.tokens import good_token, tile_token
 from puertorico_desktop.gui.puertorico.views.artwork import good_icon, tile_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import (
     CENTER,
     CORNER,
@@ -24,7 +24,7 @@ from puertorico_desktop.gui.views.scaling import (
 )
 
 
-class TablePainter(Painter):
+class TableRenderer(Renderer):
     """Paints pieces: tiles, people, coins, points, crates."""
 
     def tile(self, painter: QPainter, rect: QRectF, tile: Tile | None, dimmed: bool = False) -> None:

@@ -36,7 +36,7 @@ THIN, BESIDE, RISE = 0.085, 0.22, 0.4
 overhang."""
 
 
-class Painter(QObject):
+class Renderer(QObject):
     """The theme, the icons, and functions that draw with them. `pixmap_cache` keeps the pictures of items."""
 
     def __init__(self, theme: Theme, icons: Icons, parent: QObject | None = None) -> None:
@@ -319,7 +319,7 @@ class Painter(QObject):
     # -- pieces -----------------------------------------------------------------------------------------------
 
     def move_result(self, painter: QPainter, rect: QRectF, move_result: Any, scale: float) -> None:
-        """Draw the effect of a move to that place. Implemented by the painter of each game."""
+        """Draw the effect of a move to that place. Implemented by the renderer of each game."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""The painter of cards and tiles of San Juan: backs of cards, crates, points, heads of buildings."""
+"""The renderer of cards and tiles of San Juan: backs of cards, crates, points, heads of buildings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from puertorico_desktop.engine.sanjuan.components import Card, Good
 from puertorico_desktop.gui.sanjuan.tokens import building_token, good_token
 from puertorico_desktop.gui.sanjuan.views.artwork import CRATE_ICON, building_icon, good_icon
-from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS
 
 CHOSEN = 0.5
@@ -27,7 +27,7 @@ LEAST_FAN = 0.7
 """The least height of a fan with the number beside it, as a part of the room."""
 
 
-class CardPainter(Painter):
+class CardRenderer(Renderer):
     """Draws cards, and the goods and cards on buildings."""
 
     def back(self, painter: QPainter, rect: QRectF) -> None:
