@@ -22,6 +22,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPixmap
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 from shiboken6 import isValid
 
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.app.background import wait_for_background
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.play import reachable
@@ -181,6 +182,35 @@ def collect_between_tests(qapp: QApplication) -> Iterator[None]:
     yield
     gc.enable()
     gc.collect()
+
+
+def _restored(languages: Languages) -> Iterator[None]:
+    """Fails what leaves another language or edition than there was before."""
+    before = _words_in_use(languages)
+    yield
+    after = _words_in_use(languages)
+    if after != before:
+        language, edition = before
+        languages.use_edition(edition)
+        languages.use(language)
+        pytest.fail(f"left behind: the texts of {after}")
+
+
+def _words_in_use(languages: Languages) -> tuple[str, str]:
+    """Returns the language and the edition; without one the words are those of the usual edition."""
+    return languages.language, languages.edition or Edition.CLASSIC.value
+
+
+@pytest.fixture(autouse=True, scope="module")
+def language_of_a_module(english: Languages) -> Iterator[None]:
+    """Fail a file of tests that leaves another language or edition behind."""
+    yield from _restored(english)
+
+
+@pytest.fixture(autouse=True)
+def language_of_a_test(english: Languages) -> Iterator[None]:
+    """Fail a test that leaves another language or edition behind."""
+    yield from _restored(english)
 
 
 @pytest.fixture(autouse=True)

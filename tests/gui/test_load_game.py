@@ -187,8 +187,10 @@ def test_every_problem_has_a_sentence() -> None:
     for problem in Problem:
         assert problem_text(SaveError(problem)).endswith(".")
         assert bool(advice_text(problem)) == (problem in ADVICE)
+    of_documents = (Problem.NOT_A_SAVE, Problem.DAMAGED, Problem.NEWER_FORMAT)
+    of_databases = (Problem.NOT_A_SAVE, Problem.READ_ONLY, Problem.UNWRITABLE)
     for kind in FileKind:
-        for problem in (Problem.NOT_A_SAVE, Problem.DAMAGED, Problem.NEWER_FORMAT):
+        for problem in of_databases if kind is FileKind.HISTORY else of_documents:
             told = problem_text(SaveError(problem, kind=kind))
             assert told.endswith(".")
             assert (told == problem_text(SaveError(problem))) == (kind is FileKind.GAME)

@@ -777,4 +777,5 @@ def test_puertomas_have_their_names_in_the_language_in_use(qtbot: QtBot, english
         players = window.table.models.players
         assert "波多馬A" in players.name(players.items[1])
     finally:
+        english.use_edition(Edition.CLASSIC.value)
         english.use("en")
