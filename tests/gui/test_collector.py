@@ -6,7 +6,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app import collector
@@ -63,6 +63,7 @@ def test_no_other_thread_collects(qtbot: QtBot, parent: QObject) -> None:
 def test_the_window_looks_regularly(qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "CHECK_MS", 1)
     Collector(parent)
+    QCoreApplication.processEvents()  # what is there when the events begin is not examined
     gone = weakref.ref(Node())
     kept = many_objects()
     qtbot.waitUntil(lambda: gone() is None)

@@ -297,6 +297,7 @@ def run(
     Without a file the last game is opened, unless `restore` is False. `language` replaces the language of the
     settings for this run.
     """
+    Collector(application)  # before any other thread is started
     # The order matters: another start of the program at this time has to wait until all files are closed.
     application.aboutToQuit.connect(instance.stop_listening)
     desktop = Desktop(application, folders, language=language)
@@ -311,7 +312,6 @@ def run(
         from puertorico_desktop.gui.tools.probe import Probe
 
         Probe(os.environ[PROBE], lambda: desktop.window, application)
-    Collector(application)
     interruption = _interruption(application, desktop)
     status = application.exec()
     return status if interruption is None or interruption.status is None else interruption.status

@@ -18,14 +18,14 @@ class Collector(QObject):
     """Collects garbage in the thread of the window and between two events only.
 
     Python would collect wherever an object happens to be created: while a widget is painted, or in the thread that
-    saves the game. Widgets that are garbage would be destroyed there, which ends the program. The loaded modules stay
-    until the end and are never examined: that takes longer than a frame of the screen.
+    saves the game. Widgets that are garbage would be destroyed there, which ends the program. What has been loaded
+    when the events begin stays until the end and is never examined: that takes longer than a frame of the screen.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        gc.freeze()
         gc.disable()
+        QTimer.singleShot(0, gc.freeze)
         timer = QTimer(self)
         timer.timeout.connect(self.collect_if_due)
         timer.start(CHECK_MS)
