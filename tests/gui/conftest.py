@@ -202,15 +202,15 @@ def _words_in_use(languages: Languages) -> tuple[str, str]:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def language_of_a_module(english: Languages) -> Iterator[None]:
+def language_of_a_module(spoken_languages: Languages) -> Iterator[None]:
     """Fail a file of tests that leaves another language or edition behind."""
-    yield from _restored(english)
+    yield from _restored(spoken_languages)
 
 
 @pytest.fixture(autouse=True)
-def language_of_a_test(english: Languages) -> Iterator[None]:
+def language_of_a_test(spoken_languages: Languages) -> Iterator[None]:
     """Fail a test that leaves another language or edition behind."""
-    yield from _restored(english)
+    yield from _restored(spoken_languages)
 
 
 @pytest.fixture(autouse=True)
