@@ -8,10 +8,10 @@ import attrs
 from PySide6.QtCore import QObject, Slot
 
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
-from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Benefit, Card, Role
+from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
-from puertorico_desktop.engine.sanjuan.phases.builder import loses_good
+from puertorico_desktop.engine.sanjuan.phases.builder import ends_game, loses_good
 from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets
@@ -203,11 +203,10 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         """Returns what building has as its consequences, where it has any, and what is paid; with the sum of the
         price where there is no room for the slip."""
         game = self.session.game
-        player = game.players[game.asked]
         notices = []
-        if pending.over is not None and loses_good(player, pending.over):
+        if pending.over is not None and loses_good(game.players[game.asked], pending.over):
             notices.append(prompts.good_is_lost(pending.over))
-        if pending.over is None and player.buildings == CITY_SPACES - 1 and filler(self.session) is None:
+        if ends_game(game, game.asked, pending.over):
             notices.append(prompts.fills_city())
         progress = pending.progress(is_brief=bool(notices))
         total = sum_of(game.price_tag(game.asked, card, pending.over)) if self._has_sum_in_prompt else ""

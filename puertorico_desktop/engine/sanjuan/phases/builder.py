@@ -101,6 +101,14 @@ def loses_good(player: PlayerBoard, over: int) -> bool:
     return slot is not None and len(player.goods[slot]) == player.city[over] > 0
 
 
+def ends_game(table: GameState, seat: int, over: int | None) -> bool:
+    """Returns whether a building of the player on a free space, or over another building, makes this phase the last
+    one: it fills the first full city."""
+    if over is not None or any(player.buildings >= CITY_SPACES for player in table.players):
+        return False
+    return table.players[seat].buildings == CITY_SPACES - 1
+
+
 def _usable_goods(player: PlayerBoard, active: int, over: int) -> int:
     """Returns the number of goods that may be used to pay: the good of a building that is being covered may not
     (rulings.md, San Juan 4)."""
