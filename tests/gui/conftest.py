@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from PySide6.QtCore import (
@@ -20,6 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFontInfo, QPixmap
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
+from pytestqt.wait_signal import _AbstractSignalBlocker
 from shiboken6 import isValid
 
 from puertorico_desktop.engine.puertorico.options import Edition
@@ -214,7 +216,27 @@ def language_of_a_test(spoken_languages: Languages) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_qt_leaks(qapp: QApplication, collect_between_tests: None) -> Iterator[None]:
+def late_signals_find_their_blocker(qapp: QApplication) -> Iterator[None]:
+    """Keep what waits for a signal until the test has processed all events: a signal that a thread has sent twice
+    comes once more when the first has ended the waiting, and PySide calls the method of a destroyed object then, if
+    that is not a QObject."""
+    kept: list[_AbstractSignalBlocker] = []
+    begin = _AbstractSignalBlocker.__init__
+
+    def keep(blocker: _AbstractSignalBlocker, *arguments: Any, **options: Any) -> None:
+        kept.append(blocker)
+        begin(blocker, *arguments, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_AbstractSignalBlocker, "__init__", keep)
+        yield
+    QApplication.processEvents()
+
+
+@pytest.fixture(autouse=True)
+def no_qt_leaks(
+    qapp: QApplication, collect_between_tests: None, late_signals_find_their_blocker: None
+) -> Iterator[None]:
     """Fail a test after which a window is open or a timer, an animation or a thread still runs."""
     windows_before = set(_windows())
     busy_before = {id(thing) for thing in _busy_objects()}
