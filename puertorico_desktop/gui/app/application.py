@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 
@@ -50,7 +50,7 @@ PREPARES_MS = 1000
 """The time in ms after which a window that was opened loads what its dialogs need, when it has settled."""
 
 
-class Desktop:
+class Desktop(QObject):
     """Everything that lives as long as the program runs."""
 
     def __init__(
@@ -65,6 +65,7 @@ class Desktop:
 
         `game` is the id of the first game; if None, that of the last run.
         """
+        super().__init__()
         application.setApplicationDisplayName("Puerto Rico")
         self.crash_reporter = CrashReporter()
         self.book = LogBook(folders.logs, self.crash_reporter.raised.emit)
