@@ -101,7 +101,7 @@ class SearchBot:
         if not overlooked.all():
             utilities[overlooked] = -np.inf
         utilities += level.temperature * _at_stake(level, thought) * self._noise(len(utilities))
-        return thought.prospects[int(utilities.argmax())].action
+        return thought.prospects[int(np.argmax(utilities))].action
 
     @property
     def _explains_now(self) -> bool:

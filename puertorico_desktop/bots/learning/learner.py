@@ -269,6 +269,6 @@ def agreement(network: Network, choices: PolicyData, trust: float) -> tuple[floa
         entropy -= float((some.shares * np.log(shares + 1e-9)).sum())
         ends = np.append(some.firsts, len(groups))
         for begin, end in pairwise(ends.tolist()):
-            same += int(shares[begin:end].argmax()) == int(some.shares[begin:end].argmax())
+            same += int(np.argmax(shares[begin:end])) == int(np.argmax(some.shares[begin:end]))
     count = max(len(choices), 1)
     return same / count, entropy / count

@@ -106,7 +106,7 @@ class SelfPlayer:
         preferred = self.preferences[game.asked] if self.preferences else 0
         if preferred:
             utility += [PREFERENCE * (one.players[game.asked].owned & preferred).bit_count() for one in afters]
-        best = int(utility.argmax())
+        best = int(np.argmax(utility))
         return actions[best], values.wins[best], False
 
     def _searched(self, game: AnyGame, seed: int) -> tuple[Any, Floats]:
