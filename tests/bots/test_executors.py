@@ -113,6 +113,17 @@ def test_a_task_that_ends_every_process_raises_broken_executor(tmp_path: Path) -
         assert list(in_order(executor, double, [1])) == [2]
 
 
+def test_lost_work_is_not_offered_to_the_broken_pool(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # From Python 3.13 on the library holds the lock that this needs while it reports the loss.
+    with LocalExecutor(1) as executor:
+        broken = executor._pool
+        offered: list[object] = []
+        submit = broken.submit
+        monkeypatch.setattr(broken, "submit", lambda work: offered.append(work) or submit(work))
+        assert list(in_order(executor, partial(exit_or_return, tmp_path, 1), [3])) == [3]
+        assert len(offered) == 1
+
+
 def test_a_closed_executor_accepts_no_tasks() -> None:
     with LocalExecutor(1) as executor:
         pass

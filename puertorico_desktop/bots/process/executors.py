@@ -113,25 +113,43 @@ class LocalExecutor(Executor):
 
     def _begin(self, future: Future[Any], work: Callable[[], Any], tries: int) -> None:
         try:
-            with self._lock:
-                try:
-                    begun = self._pool.submit(work)
-                except BrokenExecutor:
-                    if self._is_over:
-                        raise
-                    self._pool = self._new_pool()
-                    begun = self._pool.submit(work)
+            pool, begun = self._submitted(work)
         except Exception as error:
             future.set_exception(error)
         else:
-            begun.add_done_callback(partial(self._settle, future, work, tries))
+            begun.add_done_callback(partial(self._settle, future, work, tries, pool))
 
-    def _settle(self, future: Future[Any], work: Callable[[], Any], tries: int, begun: Future[Any]) -> None:
-        """Set the result of the future, or start the work again; called in a thread of the library."""
+    def _submitted(self, work: Callable[[], Any]) -> tuple[ProcessPoolExecutor, Future[Any]]:
+        """Submit a piece of work to a pool that is not broken; return both the pool and the future. The own lock is
+        not held: the library calls `_settle` while it holds the lock that submitting needs."""
+        while True:
+            pool = self._pool
+            try:
+                return pool, pool.submit(work)
+            except BrokenExecutor:
+                if not self._replace(pool):
+                    raise
+
+    def _replace(self, broken: ProcessPoolExecutor) -> bool:
+        """Make a new pool if the broken one is still in use; return False if no more work is accepted."""
+        with self._lock:
+            if self._pool is broken and not self._is_over:
+                self._pool = self._new_pool()
+            return not self._is_over
+
+    def _settle(
+        self,
+        future: Future[Any],
+        work: Callable[[], Any],
+        tries: int,
+        pool: ProcessPoolExecutor,
+        begun: Future[Any],
+    ) -> None:
+        """Set the result of the future, or start the work again in a new pool; called in a thread of the library."""
         try:
             future.set_result(begun.result())
         except BrokenExecutor as error:
-            if tries == 1:
+            if tries == 1 or not self._replace(pool):
                 future.set_exception(error)
             else:
                 self._begin(future, work, tries - 1)
