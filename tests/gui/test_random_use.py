@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.app.collector import Collector
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.saves.folders import Folders
@@ -25,8 +26,10 @@ def desktop(
     """The whole program, with the start screen."""
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: QUrl.isValid(url))
     desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
+    collector = Collector(desktop)  # as in the program: thousands of steps leave gigabytes of garbage
     desktop.open(restore=False)
     yield desktop
+    collector.deleteLater()
     desktop.window.close()
     desktop.close()
     desktop.languages._remove_translators()
