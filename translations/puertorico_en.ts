@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>Everybody except Puertomas is dealt %n achievement card.</numerusform>
+            <numerusform>Everybody except Puertomas is dealt %n achievement cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>Everybody is dealt %n achievement card.</numerusform>

@@ -386,6 +386,12 @@
         <translation>次の大型建物を手持ちのコインすべてで建てます。割引は使いません。</translation>
     </message>
     <message numerus="yes">
+        <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>プエルトマ以外の全員に功績カードが%n枚配られた。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>全員に功績カードが%n枚配られた。</numerusform>
@@ -9958,6 +9964,10 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>密輸人だけが、船の略奪、交易所の強奪、労働者の引き抜き、役割の拉致のうちひとつを行います。前回の密輸人はこの役割を選べません。</translation>
+    </message>
+    <message>
+        <source>Only the smuggler acts, with one of three deeds: raid a ship, plunder the trading house, or poach workers. In a game with a Puertoma nobody captures a role. Whoever was the smuggler last cannot choose this role.</source>
+        <translation>密輸人だけが、船の略奪、交易所の強奪、労働者の引き抜きのうちひとつを行います。プエルトマがいるゲームでは、役割を拉致できません。前回の密輸人はこの役割を選べません。</translation>
     </message>
 </context>
 <context>

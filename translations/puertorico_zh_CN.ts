@@ -386,6 +386,12 @@
         <translation>下一座扩建建筑以你所有的钱购买；不使用折扣。</translation>
     </message>
     <message numerus="yes">
+        <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>除波多马外，每人发到%n张成就卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>每人发到%n张成就卡。</numerusform>
@@ -9958,6 +9964,10 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>只有走私者行动，四选一：掠夺船只、洗劫交易所、挖角工人或绑架角色。上一个走私者不能选择这个角色。</translation>
+    </message>
+    <message>
+        <source>Only the smuggler acts, with one of three deeds: raid a ship, plunder the trading house, or poach workers. In a game with a Puertoma nobody captures a role. Whoever was the smuggler last cannot choose this role.</source>
+        <translation>只有走私者行动，三选一：掠夺船只、洗劫交易所或挖角工人。有波多马的游戏里，谁也不能绑架角色。上一个走私者不能选择这个角色。</translation>
     </message>
 </context>
 <context>
