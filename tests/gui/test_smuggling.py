@@ -15,6 +15,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, OWN_POINTS, REGISTER, SAN_JUAN
+from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import carry, click, find, new_window, press
 from tests.gui.keyboard import take_keyboard
@@ -99,6 +100,18 @@ def test_capturing_is_disabled_in_games_with_a_puertoma() -> None:
     (button,) = [spec for spec in interaction.buttons() if spec.id == "capture"]
     assert (button.text, button.enabled) == ("Capture", False)
     assert button.reason == "In a game with a Puertoma nobody captures a role."
+
+
+@pytest.mark.parametrize(("puertomas", "named"), [(0, True), (1, False)])
+def test_the_forecast_names_captures_where_they_are_possible(puertomas: int, named: bool) -> None:
+    options = {**ALONE, "puertomas": puertomas}
+    session = new_session("ppp", **options)  # type: ignore[arg-type]
+    interaction = Interaction(session, session)
+    lay(session, Position(Options(players=3, **options)).build())  # type: ignore[arg-type]
+    forecast = forecast_of("role:smuggler", interaction)
+    assert forecast is not None
+    assert ("or capture a role" in forecast.effect) == named
+    assert ("nobody captures a role" in forecast.effect) != named
 
 
 def test_with_corrections_too_few_people_cannot_be_poached() -> None:
