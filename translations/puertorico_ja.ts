@@ -6389,6 +6389,10 @@
         <translation>誰がどの席に座るかは、開始時にくじで決まります。</translation>
     </message>
     <message>
+        <source>A single player has nobody to change seats with: automatic opponents keep theirs.</source>
+        <translation>ほかにプレイヤーがいないので、席を入れ替えられません。自動プレイヤーの席は決まっています。</translation>
+    </message>
+    <message>
         <source>More r&amp;ules</source>
         <translation>その他のルール(&amp;U)</translation>
     </message>

@@ -6389,6 +6389,10 @@
         <translation>开局时抽签决定座位。</translation>
     </message>
     <message>
+        <source>A single player has nobody to change seats with: automatic opponents keep theirs.</source>
+        <translation>只有一名玩家，无人可换座位：虚拟对手的座位是固定的。</translation>
+    </message>
+    <message>
         <source>More r&amp;ules</source>
         <translation>更多规则(&amp;U)</translation>
     </message>

@@ -6389,6 +6389,10 @@
         <translation>開局時抽籤決定座位。</translation>
     </message>
     <message>
+        <source>A single player has nobody to change seats with: automatic opponents keep theirs.</source>
+        <translation>只有一名玩家，沒有人可以換座位：虛擬對手的座位是固定的。</translation>
+    </message>
+    <message>
         <source>More r&amp;ules</source>
         <translation>更多規則(&amp;U)</translation>
     </message>
