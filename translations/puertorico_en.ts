@@ -339,6 +339,13 @@
             <numerusform>%n VP</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Poach %n colonist(s)</source>
+        <translation>
+            <numerusform>Poach %n colonist</numerusform>
+            <numerusform>Poach %n colonists</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

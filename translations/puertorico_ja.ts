@@ -5412,6 +5412,12 @@
         <source>Poach people from the colonist ship</source>
         <translation>入植船から引き抜く</translation>
     </message>
+    <message numerus="yes">
+        <source>Poach %n colonist(s)</source>
+        <translation>
+            <numerusform>入植者%n人を引き抜く</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Capture the {role}</source>
         <translation>{role}を拉致する</translation>

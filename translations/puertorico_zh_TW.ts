@@ -5412,6 +5412,12 @@
         <source>Poach people from the colonist ship</source>
         <translation>從移民船挖角</translation>
     </message>
+    <message numerus="yes">
+        <source>Poach %n colonist(s)</source>
+        <translation>
+            <numerusform>挖角%n個移民</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Capture the {role}</source>
         <translation>綁架{role}</translation>
