@@ -25,6 +25,10 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from puertorico_desktop.gui.app.letters import COMMON, EASTERN_SPANS  # noqa: E402
+
 FOLDER = ROOT / "resources" / "fonts"
 WEIGHTS = ("400Regular", "700Bold")
 
@@ -94,25 +98,6 @@ NAMES_SPANS = (
     (0x1EA0, 0x1EF9),  # Vietnamese
 )
 """Further characters of names, for fonts without Chinese characters."""
-EASTERN_SPANS = (
-    (0x2460, 0x2473),  # numbers in circles
-    (0x3000, 0x3020),  # punctuation, brackets
-    (0x3041, 0x3096),  # hiragana
-    (0x3099, 0x30FF),  # katakana
-    (0x3105, 0x312F),  # bopomofo
-    (0xFF01, 0xFF5E),  # ASCII, as wide as a character
-    (0xFF61, 0xFF9F),  # narrow katakana
-)
-COMMON: Mapping[str, tuple[str, int, int]] = {
-    "zh_TW": ("big5", 0xA4, 0xC6),
-    "zh_CN": ("gb2312", 0xB0, 0xF7),
-    "ja": ("euc_jp", 0xB0, 0xF4),
-}
-"""The codec and the first bytes of a language's common characters.
-
-For Taiwan the 5,401 characters of level 1, which include all 4,808 standard forms of common characters; for China and
-Japan both levels, 6,763 and 6,355 characters: many given names contain a character of level 2.
-"""
 UNSEEN = "\N{REPLACEMENT CHARACTER}\N{BRAILLE PATTERN BLANK}"
 
 

@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>Everybody except Puertomas is dealt %n achievement card.</numerusform>
+            <numerusform>Everybody except Puertomas is dealt %n achievement cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>Everybody is dealt %n achievement card.</numerusform>
@@ -330,6 +337,13 @@
         <translation>
             <numerusform>%n VP</numerusform>
             <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Poach %n colonist(s)</source>
+        <translation>
+            <numerusform>Poach %n colonist</numerusform>
+            <numerusform>Poach %n colonists</numerusform>
         </translation>
     </message>
 </context>

@@ -386,6 +386,12 @@
         <translation>次の大型建物を手持ちのコインすべてで建てます。割引は使いません。</translation>
     </message>
     <message numerus="yes">
+        <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>プエルトマ以外の全員に功績カードが%n枚配られた。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>全員に功績カードが%n枚配られた。</numerusform>
@@ -5406,6 +5412,12 @@
         <source>Poach people from the colonist ship</source>
         <translation>入植船から引き抜く</translation>
     </message>
+    <message numerus="yes">
+        <source>Poach %n colonist(s)</source>
+        <translation>
+            <numerusform>入植者%n人を引き抜く</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Capture the {role}</source>
         <translation>{role}を拉致する</translation>
@@ -6381,6 +6393,10 @@
     <message>
         <source>Who sits where is decided by lot when the game starts.</source>
         <translation>誰がどの席に座るかは、開始時にくじで決まります。</translation>
+    </message>
+    <message>
+        <source>A single player has nobody to change seats with: automatic opponents keep theirs.</source>
+        <translation>ほかにプレイヤーがいないので、席を入れ替えられません。自動プレイヤーの席は決まっています。</translation>
     </message>
     <message>
         <source>More r&amp;ules</source>
@@ -9958,6 +9974,10 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>密輸人だけが、船の略奪、交易所の強奪、労働者の引き抜き、役割の拉致のうちひとつを行います。前回の密輸人はこの役割を選べません。</translation>
+    </message>
+    <message>
+        <source>Only the smuggler acts, with one of three deeds: raid a ship, plunder the trading house, or poach workers. In a game with a Puertoma nobody captures a role. Whoever was the smuggler last cannot choose this role.</source>
+        <translation>密輸人だけが、船の略奪、交易所の強奪、労働者の引き抜きのうちひとつを行います。プエルトマがいるゲームでは、役割を拉致できません。前回の密輸人はこの役割を選べません。</translation>
     </message>
 </context>
 <context>

@@ -386,6 +386,12 @@
         <translation>下一座擴建建築以你所有的錢購買；不使用折扣。</translation>
     </message>
     <message numerus="yes">
+        <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>除波多馬外，每人發到%n張成就卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>每人發到%n張成就卡。</numerusform>
@@ -5406,6 +5412,12 @@
         <source>Poach people from the colonist ship</source>
         <translation>從移民船挖角</translation>
     </message>
+    <message numerus="yes">
+        <source>Poach %n colonist(s)</source>
+        <translation>
+            <numerusform>挖角%n個移民</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Capture the {role}</source>
         <translation>綁架{role}</translation>
@@ -6381,6 +6393,10 @@
     <message>
         <source>Who sits where is decided by lot when the game starts.</source>
         <translation>開局時抽籤決定座位。</translation>
+    </message>
+    <message>
+        <source>A single player has nobody to change seats with: automatic opponents keep theirs.</source>
+        <translation>只有一名玩家，沒有人可以換座位：虛擬對手的座位是固定的。</translation>
     </message>
     <message>
         <source>More r&amp;ules</source>
@@ -9958,6 +9974,10 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>只有走私者行動，四選一：掠奪船隻、洗劫交易所、挖角工人或綁架角色。上一個走私者不能選擇這個角色。</translation>
+    </message>
+    <message>
+        <source>Only the smuggler acts, with one of three deeds: raid a ship, plunder the trading house, or poach workers. In a game with a Puertoma nobody captures a role. Whoever was the smuggler last cannot choose this role.</source>
+        <translation>只有走私者行動，三選一：掠奪船隻、洗劫交易所或挖角工人。有波多馬的遊戲中，沒有人能綁架角色。上一個走私者不能選擇這個角色。</translation>
     </message>
 </context>
 <context>

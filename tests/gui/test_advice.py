@@ -342,15 +342,15 @@ def test_the_descriptions_for_reviews_and_puzzles_have_the_reasons(window: MainW
 def test_options_of_about_equal_value_are_sorted_by_chance_of_winning(window: MainWindow) -> None:
     press(window, "hint")
     thought = expected(window.session.game, *window.session.game.legal_actions()[:4])
-    wins = dict(zip([one.action for one in thought.prospects], (0.3, 0.1, 0.4, 0.2), strict=True))
+    wins = dict(zip([one.action for one in thought.prospects], (0.42, 0.1, 0.4, 0.2), strict=True))
     mixed = tuple(attrs.evolve(one, win=wins[one.action]) for one in thought.prospects)
     bots_of(window.session).advise(attrs.evolve(thought, prospects=mixed))
     QApplication.processEvents()
     rows = list(window.table.models.advice.records())
-    assert [row.win for row in rows] == [0.4, 0.3, 0.2, 0.1]
+    assert [row.win for row in rows] == [0.42, 0.4, 0.2, 0.1]
     assert [row.best for row in rows] == [True, True, False, False]
     summary = window.table.advice.summary
-    assert summary.heading == "About equal: Choose the Builder; Choose the Settler"
+    assert summary.heading == "About equal: Choose the Settler; Choose the Builder"
     assert summary.reasons == "The adviser sees no clear difference between them."
     assert window.interaction.prompt().detail == "About equal, for example: Choose the Builder"
     window.table.advice.close_button.click()

@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.options import (
 )
 from puertorico_desktop.gui.puertorico import choices
 from puertorico_desktop.gui.puertorico.choices import Choices, Preset
+from puertorico_desktop.learn.challenges.codes import code_of, game_of, shared_of
 from puertorico_desktop.match.match import Seat
 
 BOTH = PUBLISHED
@@ -131,3 +132,10 @@ def test_seats_are_auctioned_only_if_all_seats_are_people() -> None:
     alone = Choices(Options(players=3, handicaps=(1, 2, 3)), (people[2], *people[1:]), shuffle=False, bids=True)
     assert not alone.auctions
     assert alone.setup(1).options.handicaps == (1, 2, 3)
+
+
+def test_a_new_game_alone_with_puertomas_has_a_code() -> None:
+    alone = Choices(Options(players=3, edition=Edition.SPECIAL_1897, puertomas=2))
+    for _ in range(20):
+        setup = alone.setup()
+        assert game_of(code_of(shared_of(setup))).seed == setup.seed

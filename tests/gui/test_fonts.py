@@ -5,14 +5,15 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFont, QFontInfo, QTextLayout
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop import paths
 from puertorico_desktop.gui.app import fonts
-from puertorico_desktop.gui.app.fonts import BUNDLED, WESTERN, families_for
+from puertorico_desktop.gui.app.fonts import BUNDLED, NAMES, WESTERN, families_for
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.languages import ENGLISH
+from tests.gui.glyphs import families_used
 
 EASTERN = [language for language in BUNDLED if language != ENGLISH]
 OWN_WESTERN = BUNDLED[ENGLISH].family
@@ -35,17 +36,6 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, nothing_loaded: None
     return own
 
 
-def families_used(text: str, families: list[str]) -> set[str]:
-    """Returns the families of the glyphs with which a text is drawn."""
-    font = QFont()
-    font.setFamilies(families)
-    layout = QTextLayout(text, font)
-    layout.beginLayout()
-    layout.createLine()
-    layout.endLayout()
-    return {run.rawFont().familyName() for run in layout.glyphRuns()}
-
-
 @pytest.mark.parametrize("language", BUNDLED)
 @pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold])
 def test_a_language_is_drawn_with_its_own_family(qapp: QApplication, language: str, weight: QFont.Weight) -> None:
@@ -64,7 +54,7 @@ def test_the_families_are_the_own_one_regional_ones_and_western_ones(qapp: QAppl
     families = families_for(language)
     assert families[0] == BUNDLED[language].family
     western = families_for(ENGLISH)
-    assert western == [OWN_WESTERN, *WESTERN]
+    assert western == [OWN_WESTERN, *WESTERN, NAMES]
     assert families[-len(western) :] == western
     between = families[1 : -len(western)]
     letters = families[0][-2:]
@@ -115,7 +105,7 @@ def test_a_language_without_its_files_uses_fonts_of_the_system(
     with caplog.at_level(logging.WARNING):
         families = families_for("ja")
         families_for("ja")
-    assert families == [*fonts.SYSTEM_FAMILIES["ja"], *WESTERN]
+    assert families == [*fonts.SYSTEM_FAMILIES["ja"], *WESTERN, NAMES]
     missed = [record.args[0] for record in caplog.records if isinstance(record.args, tuple)]
     assert sorted(map(str, missed)) == sorted([*BUNDLED["ja"].files, *BUNDLED[ENGLISH].files])
     caplog.clear()

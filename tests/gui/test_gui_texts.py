@@ -8,6 +8,7 @@ import pytest
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import achievement_events, events, festival_events, smuggler_events
+from puertorico_desktop.engine.puertorico.achievement_events import CardsDealt
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     SITES,
@@ -228,6 +229,12 @@ def test_names_with_braces_are_not_formatted() -> None:
 )  # fmt: skip
 def test_the_log_sentences_of_events(event: events.Event, text: str) -> None:
     assert log.event_text(event, log.LogContext(NAMES, CLASSIC, (4, 5, 6))) == text
+
+
+def test_the_log_says_that_puertomas_are_dealt_no_cards() -> None:
+    at = log.LogContext(NAMES, CLASSIC, (4, 5, 6))
+    assert log.event_text(CardsDealt(4), at) == "Everybody is dealt 4 achievement cards."
+    assert log.event_text(CardsDealt(6), at) == "Everybody except Puertomas is dealt 6 achievement cards."
 
 
 @pytest.mark.parametrize("event", [events.PileReshuffled(), events.ColonistReceived(0)])

@@ -222,6 +222,20 @@ def test_puertomas_are_not_shuffled() -> None:
     assert {tuple(sorted(seat.name for seat in seats[:3])) for seats in orders} == {("Anna", "Ben", "Clara")}
 
 
+def test_a_single_player_has_nobody_to_shuffle_seats_with(dialog: NewPuertoRicoDialog) -> None:
+    choose(dialog.rows[3].kind, AUTOMATIC)
+    assert dialog.shuffle.isEnabled()
+    choose(dialog.preset, "alone")
+    assert not dialog.shuffle.isEnabled()
+    assert dialog.shuffle.toolTip().startswith("A single player has nobody to change seats with")
+    assert dialog.shuffle.accessibleDescription() == dialog.shuffle.toolTip()
+    is_shuffled = dialog.shuffle.isChecked()
+    choose(dialog.rows[1].kind, None)
+    assert puertoma_seats(dialog)[:3] == [False, False, True]
+    assert dialog.shuffle.isEnabled()
+    assert dialog.shuffle.isChecked() == is_shuffled
+
+
 def test_choices_that_a_puertoma_excludes_are_disabled_with_the_reason(
     qtbot: QtBot, dialog: NewPuertoRicoDialog
 ) -> None:

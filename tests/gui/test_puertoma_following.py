@@ -42,6 +42,8 @@ from puertorico_desktop.gui.puertorico.texts.replay import decided
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.why_panel import chips_of
+from puertorico_desktop.gui.views import marks
+from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.log_delegate import INDENT, WRAP, LogDelegate
 from puertorico_desktop.gui.views.scaling import scale_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -235,6 +237,46 @@ def test_the_focus_is_on_no_button_at_the_decision_of_a_person(qtbot: QtBot) -> 
         session.steps.step()
     assert QApplication.focusWidget() not in window.table.prompt.buttons
     assert window.table.prompt.pace.isHidden()
+
+
+def go_through_steps(window: MainWindow) -> None:
+    """Press Space until a person must choose a role, and three times more."""
+    session = window.session
+    while session.asked_person is None or session.decision.kind is not DecisionKind.CHOOSE_ROLE:
+        if session.asked_person is not None:
+            session.submit(session.game.legal_actions()[0], session.ply)
+        else:
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+
+
+def test_space_does_not_act_in_the_decision_that_its_last_step_has_led_to(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = in_window(qtbot)
+    monkeypatch.setattr(marks, "PAUSE_MS", 60_000)
+    go_through_steps(window)
+    ply, focus = window.session.ply, QApplication.focusWidget()
+    assert window.session.asked_person is not None
+    assert window.table.marks.in_hand is None
+    assert isinstance(focus, AreaView)
+    monkeypatch.setattr(marks, "PAUSE_MS", 0)
+    qtbot.wait(5)
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    assert window.table.marks.in_hand is not None or window.session.ply > ply
+
+
+def test_another_key_shows_that_space_is_meant_for_the_decision(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = in_window(qtbot)
+    monkeypatch.setattr(marks, "PAUSE_MS", 60_000)
+    go_through_steps(window)
+    ply = window.session.ply
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Space):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert window.table.marks.in_hand is not None or window.session.ply > ply
 
 
 # -- the other paces ------------------------------------------------------------------------------------------------

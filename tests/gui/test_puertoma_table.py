@@ -270,6 +270,9 @@ def test_beside_a_puertoma_the_smugglers_card_says_that_nobody_captures(qtbot: Q
     model = window.table.models.roles
     told = {item.role for item in model.items if "nobody captures a role" in model.effect(item)}
     assert told == {Role.SMUGGLER}
+    (smuggler,) = [item for item in model.items if item.role is Role.SMUGGLER]
+    assert "or capture a role" not in model.effect(smuggler)
+    assert "three deeds" in model.effect(smuggler)
 
 
 def test_both_adventurers_are_one_space_of_the_action_board(qtbot: QtBot) -> None:

@@ -10,11 +10,15 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Expansion, Options, Reading, Selection
 from puertorico_desktop.engine.puertorico.position import Position
-from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, PLUNDER, POACH, RAID
+from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, PLUNDER, POACH, RAID, PoachPeople
+from puertorico_desktop.engine.puertorico.smuggler_events import PeoplePoached
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, OWN_POINTS, REGISTER, SAN_JUAN
+from puertorico_desktop.gui.puertorico.texts.smuggling import smuggler_hint
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import carry, click, find, new_window, press
 from tests.gui.keyboard import take_keyboard
@@ -99,6 +103,25 @@ def test_capturing_is_disabled_in_games_with_a_puertoma() -> None:
     (button,) = [spec for spec in interaction.buttons() if spec.id == "capture"]
     assert (button.text, button.enabled) == ("Capture", False)
     assert button.reason == "In a game with a Puertoma nobody captures a role."
+
+
+def test_hints_for_poaching_tell_the_choices_apart() -> None:
+    words = Words(Edition.SPECIAL_1897)
+    without = smuggler_hint(PoachPeople(False), [PeoplePoached(0, 3, 0)], words)
+    among = smuggler_hint(PoachPeople(True), [PeoplePoached(0, 3, 1)], words)
+    assert (without, among) == ("Poach 3 colonists", "Poach people, the noble among them")
+
+
+@pytest.mark.parametrize(("puertomas", "named"), [(0, True), (1, False)])
+def test_the_forecast_names_captures_where_they_are_possible(puertomas: int, named: bool) -> None:
+    options = {**ALONE, "puertomas": puertomas}
+    session = new_session("ppp", **options)  # type: ignore[arg-type]
+    interaction = Interaction(session, session)
+    lay(session, Position(Options(players=3, **options)).build())  # type: ignore[arg-type]
+    forecast = forecast_of("role:smuggler", interaction)
+    assert forecast is not None
+    assert ("or capture a role" in forecast.effect) == named
+    assert ("nobody captures a role" in forecast.effect) != named
 
 
 def test_with_corrections_too_few_people_cannot_be_poached() -> None:

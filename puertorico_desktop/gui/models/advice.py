@@ -1,8 +1,9 @@
-"""The options of the present decision as the adviser judges them, the preferred one first."""
+"""The options of the present decision as the adviser judges them, those it prefers first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, cast
 
 from puertorico_desktop.bots.base import Thought
@@ -27,12 +28,13 @@ class AdviceModel(TableModel):
     # -- rows --
 
     def records(self) -> Iterator[AdviceItem]:
-        """Yields the options with their prospects: the preferred one and about equal ones first, then the others by
-        chance of victory."""
+        """Yields the options with their prospects: the preferred one and about equal ones first, then the others.
+        Both parts are in the order of the chances of victory."""
         thought = self.interaction.hint_service.thought
         if thought is not None:
-            others = sorted(thought.prospects[thought.equal :], key=lambda one: (-one.win, -one.points(thought.seat)))
-            for number, prospect in enumerate((*thought.prospects[: thought.equal], *others)):
+            parts = thought.prospects[: thought.equal], thought.prospects[thought.equal :]
+            by_chance = [sorted(part, key=lambda one: (-one.win, -one.points(thought.seat))) for part in parts]
+            for number, prospect in enumerate(chain.from_iterable(by_chance)):
                 points, best = prospect.points(thought.seat), number < thought.equal
                 yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best)
 

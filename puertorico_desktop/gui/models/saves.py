@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from puertorico_desktop.gui.app.fonts import load_for
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.style.verbatim import verbatim
 from puertorico_desktop.gui.texts import saves as texts
@@ -46,6 +47,11 @@ class SaveEntry:
     accuracies: Mapping[int, float] = attrs.field(factory=dict)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names that the list shows, in any letters: of the file and of the players."""
+        return (self.path.name, *(() if self.summary is None else (seat.name for seat in self.summary.seats)))
+
+    @property
     def can_be_opened(self) -> bool:
         """Whether the file is readable and not in use."""
         return self.error is None and not self.in_use
@@ -60,6 +66,7 @@ class SavesModel(QAbstractListModel):
 
     def add(self, entry: SaveEntry) -> None:
         """Insert an entry in order, replacing the previous entry of the same file."""
+        load_for(entry.names)
         old = next((row for row, one in enumerate(self._entries) if one.path == entry.path), None)
         if old is not None:
             self.beginRemoveRows(QModelIndex(), old, old)

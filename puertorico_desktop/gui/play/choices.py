@@ -85,7 +85,7 @@ class NewGameChoices:
         for number in sorted(self.automatic):
             seats.insert(number, Seat(self.automatic_name(number)))
         if seed is None:
-            seed = seed_for(seat.bot for seat in seats)
+            seed = seed_for(self.options, (seat.bot for seat in seats))
         return GameSetup(self.options, seed, tuple(seats), self.free_undo)
 
 

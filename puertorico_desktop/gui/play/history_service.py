@@ -14,6 +14,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from puertorico_desktop.gui.app.fonts import read_for
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Figures, Filter, choices, figures
 from puertorico_desktop.learn.history.history import History
@@ -150,6 +151,7 @@ class HistoryService(QObject):
 
         def task(history: History) -> FiguresResult:
             people = tuple(history.people())
+            read_for(name for person in people for name in person.names)
             asked = wanted or Filter(person=people[0].id if people else None)
             found = figures(history, asked)
             return FiguresResult(asked, people, choices(history), found, tuple(history.reached()), _copy_of(history))

@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.gui.advice.bot_client import FALLBACK
+from puertorico_desktop.gui.app.fonts import read_for
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES
@@ -107,8 +108,7 @@ class SaveService(QObject):
     saved = Signal(object)
     """Emitted with a `SavedFile`."""
     save_failed = Signal(object)
-    """Emitted with a `SaveFailure` including its match when a game was not written; the previous content of the file
-    is intact."""
+    """Emitted with a `SaveFailure` including its match when a game was not written; its file is as it was before."""
     exported = Signal(object)
     """Emitted with the path of an exported file other than a save."""
     export_failed = Signal(object)
@@ -342,6 +342,7 @@ class SaveService(QObject):
             self.all_listed.emit()
             return
         entry = _entry(found, self._library.folders, files)
+        read_for(entry.names)
         if listing != self._listing:
             return
         self.listed.emit(entry)
@@ -363,8 +364,7 @@ class SaveService(QObject):
         self.last_found.emit(last)
 
     def _made_ready(self, loaded: LoadedGame, path: Path | None, kept: bool) -> OpenedGame:
-        """Returns the game with all data that the table needs. The built-in heuristic takes the seat of any bot that
-        cannot play here."""
+        """Returns the game with all data that the table needs. The built-in heuristic plays for bots that cannot."""
         match = loaded.match
         bots = dict.fromkeys(seat.bot for seat in match.setup.seats if seat.bot is not None)
         commands = {bot: command for bot in bots if (command := command_of(bot)) is not None}
@@ -423,7 +423,8 @@ def _load_format(options: GameOptions) -> None:
 
 
 def prepared(match: Match) -> Any:
-    """Returns the data that the game's own session derives from a match."""
+    """Returns the data that the game's own session derives from a match, whose names it will be able to draw."""
+    read_for(match.setup.names)
     return FACES[match.setup.options.game].prepared(match)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.engine.game import AnyDecision, Refusal
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice
+from puertorico_desktop.gui.app.fonts import load_for
 from puertorico_desktop.gui.play.bot_pace import budget_of
 from puertorico_desktop.gui.play.bot_pause import BotPause
 from puertorico_desktop.gui.play.consultation import Consultation
@@ -32,8 +33,7 @@ class GameSession(QObject):
     and the bots wait. `steps` are those of automatic seats, at the same `pace` as the moves of bots. At the pace
     BY_HAND, a bot's move waits for `step`.
 
-    A game's own session overrides the methods marked "for the game's own session"; any game can be played with this
-    class.
+    A game's own session overrides the methods marked "for the game's own session"; this class can play any game.
     """
 
     started = Signal()
@@ -180,8 +180,7 @@ class GameSession(QObject):
     def open(self, match: Match, prepared: Any = None, begin: bool = True) -> None:
         """Continue another match, at once or, unless `begin`, when `begin()` is called.
 
-        `prepared` is the data that the game's own session derives from a match, if already computed in another
-        thread.
+        `prepared` is the data that the game's own session derives from a match, if a thread has computed it.
         """
         self.cancel_requests()
         self._bots.reset_failures()
@@ -364,6 +363,7 @@ class GameSession(QObject):
     # -- internal --
 
     def _lay_out(self, match: Match, prepared: Any = None) -> None:
+        load_for(match.setup.names)
         self.match = match
         self.game_id += 1
         # The seed of the bots, independent of the game's seed, which it must not reveal.

@@ -167,7 +167,10 @@ class AreaView(PieceDrops, PlanView):
         self.show_focus(True)
         self._look_at_current()
         before = self._current_state()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
+        activates = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+        if self.marks.runs_on(activates):
+            return
+        if activates:
             self._activate(self._current_ref())
             if self.marks.in_hand is not None:
                 self.picked_by_key.emit()

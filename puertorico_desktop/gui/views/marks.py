@@ -9,9 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QObject, QSizeF, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QSizeF, Signal
 
 from puertorico_desktop.gui.play.interaction import TableInteraction
+
+PAUSE_MS = 600
+"""The time in ms without a press after which Enter and Space are meant for the table, see `Marks.expect_run_on`."""
 
 
 @attrs.frozen
@@ -56,8 +59,24 @@ class Marks(QObject):
         """The union of all marked places."""
         self.pointed = ""
         """The item under the pointer or current by keyboard; empty for none."""
+        self._pressed = QElapsedTimer()
+        """Runs since the last press of a key that continued something else; invalid while none is expected."""
         interaction.changed.connect(self.refresh)
         self.refresh()
+
+    def expect_run_on(self) -> None:
+        """Expect that the player, who has just continued something else with Enter or Space, may press it once too
+        often: it does nothing on the table until there is a pause of `PAUSE_MS` or another key."""
+        self._pressed.start()
+
+    def runs_on(self, activates: bool) -> bool:
+        """Returns whether a key pressed now is still meant for what it has continued; `activates`: whether it is
+        Enter or Space."""
+        if activates and self._pressed.isValid() and not self._pressed.hasExpired(PAUSE_MS):
+            self._pressed.restart()
+            return True
+        self._pressed.invalidate()
+        return False
 
     def refresh(self) -> None:
         """Read the table of targets again."""

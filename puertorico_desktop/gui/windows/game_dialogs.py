@@ -311,5 +311,5 @@ class GameDialogs(QObject):
 
     def _again(self) -> None:
         setup = self._session.setup
-        again = setup.with_seed(seed_for(seat.bot for seat in setup.seats))
+        again = setup.with_seed(seed_for(setup.options, (seat.bot for seat in setup.seats)))
         self.change_table(lambda: self._session.start(again))

@@ -209,9 +209,9 @@ class GameTable(ScaledTable):
         button = self.prompt.step_button if follows else None
         if button is None or self.cover.is_covering():
             if self._follows and not self._session.is_followed:
-                self._follows = False
                 if focus is None or focus in self.prompt.buttons:
                     self._focus_view(self._left_view or self.entrance)
+                self._follows = False
         elif focus is None or focus in self.views or focus in self.prompt.buttons:
             if focus in self.views:
                 self._left_view = next(view for view in self.views if view is focus)
@@ -227,8 +227,10 @@ class GameTable(ScaledTable):
             self._focus_view(self._left_view or self.entrance)
 
     def _focus_view(self, view: AreaView) -> None:
-        """Give the focus to a view, by key or by mouse as before."""
+        """Give the focus to a view, by key or by mouse as before; the key that continued steps may run on."""
         view.enter(self._left_by_key)
+        if self._follows:
+            self.marks.expect_run_on()
 
     @Slot()
     def _show_weighing(self) -> None:

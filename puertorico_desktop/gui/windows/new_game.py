@@ -313,6 +313,9 @@ class NewGameDialog(FittedDialog):
         for number, row in enumerate(self.rows):
             row.show_widgets(number < players)
         self.two_note.set_reason(self._about_two() if players == 2 else "")
+        alone = self.tr("A single player has nobody to change seats with: automatic opponents keep theirs.")
+        effect = self.tr("Who sits where is decided by lot when the game starts.")
+        explain(self.shuffle, effect, alone if len(self._playing()) == 1 else "")
         self._show_characters()
 
     @Slot()
@@ -375,7 +378,6 @@ class NewGameDialog(FittedDialog):
         for row in self.rows:
             row.retranslate()
         self.shuffle.setText(self.tr("&Shuffle the seats"))
-        explain(self.shuffle, self.tr("Who sits where is decided by lot when the game starts."))
         self.fold.setText(self.tr("More r&ules"))
         self.table_box.setTitle(self.tr("At the table"))
         self.open_points.setText(self.tr("Victory points lie &open"))

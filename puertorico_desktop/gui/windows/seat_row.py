@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from puertorico_desktop.bots.games import styles_of
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
@@ -18,6 +18,7 @@ from puertorico_desktop.gui.texts.portraits import character, choose_portrait
 from puertorico_desktop.gui.views.portraits import portrait_of
 from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.gui.windows.face_button import FaceButton
+from puertorico_desktop.gui.windows.name_edit import NameEdit
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.converter import cleaned
@@ -56,7 +57,7 @@ class SeatRow(QObject):
         self._number = number + 1
         self.label = Label(parent)
         self.label.setText(str(self._number))
-        self.name = QLineEdit(seat.name, parent)
+        self.name = NameEdit(seat.name, parent)
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
         self.label.setBuddy(self.name)

@@ -20,6 +20,7 @@ from typing import Any, Final
 import attrs
 
 from puertorico_desktop.bots.registry import is_steady
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.learn.challenges.faults import CodeError, CodeFault
 from puertorico_desktop.learn.challenges.game import AUTOMATIC, OPPONENT_BITS, OPTION_BITS, NotPackedError
@@ -62,9 +63,11 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def seed_for(bots: Iterable[str | None]) -> int:
-    """Returns a random seed for a game with these bots; if one of them is steady, a seed that fits into a code."""
-    return new_seed() if any(is_steady(bot or "") for bot in bots) else random_seed()
+def seed_for(options: GameOptions, bots: Iterable[str | None]) -> int:
+    """Returns a random seed for a game with these bots; if one of them is steady or a seat is automatic, so that the
+    game may have a code, a seed that fits into one."""
+    may_be_shared = kind_of(options).automatic_seats(options) or any(is_steady(bot or "") for bot in bots)
+    return new_seed() if may_be_shared else random_seed()
 
 
 def shared_of(setup: GameSetup, from_start: bool = True) -> SharedGame:

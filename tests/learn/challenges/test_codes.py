@@ -246,9 +246,15 @@ def test_a_game_from_a_position_has_no_code() -> None:
 
 
 def test_seeds_of_games_that_can_be_shared_are_small_enough() -> None:
-    assert all(seed_for((None, "steady-200", "hard")) < 2**SEED_BITS for _ in range(20))
-    assert max(seed_for((None, "hard")) for _ in range(20)) >= 2**SEED_BITS
+    options = PuertoRico(players=3)
+    assert all(seed_for(options, (None, "steady-200", "hard")) < 2**SEED_BITS for _ in range(20))
+    assert max(seed_for(options, (None, "hard", "hard")) for _ in range(20)) >= 2**SEED_BITS
     assert new_seed() != new_seed()
+
+
+def test_the_seed_of_a_game_alone_with_automatic_opponents_fits_into_a_code() -> None:
+    alone = PuertoRico(players=3, edition=puertorico.Edition.SPECIAL_1897, puertomas=2)
+    assert all(seed_for(alone, (None, None, None)) < 2**SEED_BITS for _ in range(20))
 
 
 # -- the challenges of games ----------------------------------------------------------------------------------------

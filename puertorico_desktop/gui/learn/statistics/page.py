@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from puertorico_desktop.gui.app.fonts import load_for
 from puertorico_desktop.gui.learn.statistics.filters import FilterBar
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
 from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs, load_charts
@@ -278,6 +279,7 @@ class StatisticsPage(PanelPage):
 
     @Slot(object)
     def _show(self, result: FiguresResult) -> None:
+        load_for(name for person in result.people for name in person.names)
         if self.filters.is_untouched:
             self.filters.wanted = result.wanted
         elif result.wanted != self.filters.wanted:

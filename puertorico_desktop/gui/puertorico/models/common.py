@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     PRIVATE_SHIP,
@@ -87,9 +86,7 @@ class RolesModel(PuertoRicoModel):
         lines = [outlook_text(outlook, words, self.session.names) for outlook in outlooks]
         if lines:
             lines.append(assumption(role))
-        if role is Role.SMUGGLER and cast(RoleItem, item).solo:
-            lines.insert(0, self.session.refusal_text(Refusal(Reason.NO_CAPTURE_WITH_PUERTOMA)))
-        return sentences([words.role_effect(role), *lines])
+        return sentences([words.role_effect(role, not cast(RoleItem, item).solo), *lines])
 
     def tool_tip(self, item: Item) -> str:
         """Returns the tooltip; empty where the forecast is shown instead."""

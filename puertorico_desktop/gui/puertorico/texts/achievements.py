@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import achievement_events as a
-from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, CARDS_WITH_PUERTOMA
 from puertorico_desktop.engine.puertorico.components import Achievement, Good
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
@@ -271,6 +271,8 @@ def pay_all_tip() -> str:
 
 
 def _cards_dealt(event: a.CardsDealt, at: LogContext) -> str:
+    if event.count == CARDS_WITH_PUERTOMA:
+        return Achievements1897.tr("Everybody except Puertomas is dealt %n achievement card(s).", "", event.count)
     return Achievements1897.tr("Everybody is dealt %n achievement card(s).", "", event.count)
 
 

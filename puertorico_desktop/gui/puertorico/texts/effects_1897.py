@@ -50,6 +50,13 @@ ROLE_EFFECTS_1897: Mapping[Role, str] = {
     ),
 }
 
+SMUGGLER_WITHOUT_CAPTURES = QT_TRANSLATE_NOOP(
+    "RoleEffect1897",
+    "Only the smuggler acts, with one of three deeds: raid a ship, plunder the trading house, or poach workers. In a "
+    "game with a Puertoma nobody captures a role. Whoever was the smuggler last cannot choose this role.",
+)
+"""The effect of the smuggler in a game with a Puertoma."""
+
 TILE_EFFECTS_1897: Mapping[Tile, str] = {
     Tile.CORN: QT_TRANSLATE_NOOP(
         "TileEffect1897", "Produces one corn if a worker works here; corn needs no building."

@@ -22,6 +22,7 @@ translate = QCoreApplication.translate
 Log = Context("Log")
 Deed = Context("Deed")
 Forecast = Context("Forecast")
+Hint = Context("Hint")
 
 
 # -- buttons and progress -------------------------------------------------------------------------------------------
@@ -147,7 +148,10 @@ def smuggler_hint(action: Action, events: Sequence[Event], words: Words) -> str:
         case deeds.PoachPeople(noble=True):
             return translate("Hint", "Poach people, the noble among them")
         case deeds.PoachPeople():
-            return translate("Hint", "Poach people from the colonist ship")
+            poached = next((event for event in events if isinstance(event, s.PeoplePoached)), None)
+            if poached is None or poached.nobles:
+                return translate("Hint", "Poach people from the colonist ship")
+            return Hint.tr("Poach %n colonist(s)", "", poached.count)
         case deeds.CaptureRole():
             return translate("Hint", "Capture the {role}").format(role=words.role(action.role))
         case deeds.LodgeColonist(noble=True):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.texts.effects import BUILDING_EFFECTS, GOOD_EFFECTS, ROLE_EFFECTS, TILE_EFFECTS
+from puertorico_desktop.gui.puertorico.texts.effects_1897 import SMUGGLER_WITHOUT_CAPTURES
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ability_name
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -274,8 +275,11 @@ class Words:
         """Returns the effect text of a building, one or two sentences."""
         return translate(self._contexts.building_effect, BUILDING_EFFECTS[self.edition][building])
 
-    def role_effect(self, role: Role) -> str:
-        """Returns the effect text of a role, one or two sentences."""
+    def role_effect(self, role: Role, captures: bool = True) -> str:
+        """Returns the effect text of a role, in two sentences or three; `captures`: in a game in which the smuggler
+        may capture roles."""
+        if role is Role.SMUGGLER and not captures:
+            return translate(self._contexts.role_effect, SMUGGLER_WITHOUT_CAPTURES)
         return translate(self._contexts.role_effect, ROLE_EFFECTS[self.edition][role])
 
     def tile_effect(self, tile: Tile) -> str:

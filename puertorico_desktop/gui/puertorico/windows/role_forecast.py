@@ -29,7 +29,8 @@ def forecast_of(ref: str, interaction: Interaction) -> Forecast | None:
     if not outlooks:
         return None
     lines = tuple(_line(outlook, interaction) for outlook in outlooks)
-    return Forecast(texts.heading(role, words), words.role_effect(role), lines, texts.assumption(role))
+    effect = words.role_effect(role, interaction.session.game.rules.captures)
+    return Forecast(texts.heading(role, words), effect, lines, texts.assumption(role))
 
 
 def _line(outlook: PlayerForecast, interaction: Interaction) -> ForecastLine:
