@@ -9,14 +9,15 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.cli.review import _fact_lines
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
 from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
@@ -30,6 +31,7 @@ from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.review import marked, place
+from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -252,6 +254,52 @@ def test_the_numbers_of_turning_points_do_not_overlap(qtbot: QtBot, short: Match
         ground = chart.plotItem.vb.sceneBoundingRect()
         assert ground.left() <= flags[0].left() + 0.01
         assert flags[-1].right() <= ground.right() + 0.01
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150, 200])
+@pytest.mark.parametrize(("width", "height"), [(1024, 535), (1366, 700)])
+def test_no_part_of_the_page_covers_another_or_is_wider_than_its_place(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, width: int, height: int, percent: int
+) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    page.resize(width, height)
+    page.set_text_size(percent)
+    QApplication.processEvents()
+    chart = page.chart_panel
+    parts = [chart.chart, chart.strip, chart.names, chart.keys]
+    places = [QRect(part.mapTo(chart, QPoint()), part.size()) for part in parts if part.isVisible()]
+    assert all(one.bottom() < other.top() for one, other in pairwise(places))
+    assert chart.keys.height() >= chart.keys.heightForWidth(chart.keys.width())
+    for area in (page.column, page.card.area):
+        assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+    options = page.card.options
+    ends, name = options.line_ends(), options._columns()[0]
+    metrics = page._renderer.font(options.font(), options._pixels, True)[1]
+    highest = max(size_of_wrapped(row.name, metrics, name.width()).height() for row in options.rows)
+    assert highest <= ends[2] - ends[1]
+    panels = [part.geometry() for part in page.column._panels]
+    is_row = panels[0].top() == panels[1].top() == panels[2].top()
+    assert is_row is ((width > 1024 and percent < 200) or percent == 100)
+    if not is_row:
+        assert all(one.bottom() < other.top() for one, other in pairwise(panels))
+        assert not page.column._areas[0].verticalScrollBar().maximum()
+        assert not page.mistakes.verticalScrollBar().maximum()
+        bar = page.column.verticalScrollBar()
+        QTest.keyClick(page, Qt.Key.Key_PageDown)
+        assert bar.value() > 0
+        QTest.keyClick(page, Qt.Key.Key_PageUp)
+        assert bar.value() == 0
+
+
+def test_the_points_at_the_ends_of_lines_follow_the_language(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, english: Languages
+) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    assert all("VP" in figure for figure in page.chart_panel.ends._figures)
+    english.use("ja")
+    page.retranslate_ui()
+    assert all("点" in figure for figure in page.chart_panel.ends._figures)
+    english.use("en")
 
 
 @pytest.mark.parametrize(("margin", "words"), [(-2, "2 behind"), (0, "as many as another player"), (2, "2 ahead")])

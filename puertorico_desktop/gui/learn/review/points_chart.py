@@ -24,7 +24,7 @@ OWN, OTHER = 3.0, 1.6
 MARKER = 7.0
 BAND = 26
 """The opacity of the band of every other round, from 0 to 255."""
-SMALLEST = QSize(240, 120)
+SMALLEST = QSize(240, 100)
 MOST_ROUNDS = 20
 NEAR = 14.0
 """The greatest distance in pixels of the pointer from a point that it points to."""
