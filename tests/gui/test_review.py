@@ -21,7 +21,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
 from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
-from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
+from puertorico_desktop.gui.learn.review.chart_panel import CHANCE, POINTS
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
@@ -42,6 +42,7 @@ from puertorico_desktop.learn.review.looks import Plan
 from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, TurningPoint, summary
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 from tests.learn.reviews import classic, played, review_of
@@ -300,6 +301,21 @@ def test_the_points_at_the_ends_of_lines_follow_the_language(
     page.retranslate_ui()
     assert all("点" in figure for figure in page.chart_panel.ends._figures)
     english.use("en")
+
+
+def test_the_charts_number_the_rounds_as_the_table_does(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+    second = short.rounds()[1]
+    record = GameRecord(short.setup.options, 1, start=short.record.position_at(second))
+    match = Match(short.setup, record)
+    for move in short.moves[second:]:
+        match.play(move.action)
+    page = page_of(qtbot, match, tmp_path)
+    rounds = [one.moment.round for one in page.decisions]
+    for shown in (POINTS, CHANCE):
+        page.chart_panel.tabs.setCurrentIndex(shown)
+        page.grab()
+        figures = [figure for _, figure in page.chart_panel.chart.foot._tickLevels[0]]
+        assert figures[0] == str(rounds[0]) == "2"
 
 
 @pytest.mark.parametrize(("margin", "words"), [(-2, "2 behind"), (0, "as many as another player"), (2, "2 ahead")])
