@@ -143,6 +143,8 @@ def test_finding_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
         QTest.mouseClick(part.card.leave_button, LEFT)
     assert window.session.match is before
     assert part.card.isHidden()
+    assert isinstance(window.pages.page, PuzzlesPage)
+    window.pages.close_page()
     assert not window.session.steps.holders
     assert tries_of(qtbot, window) == [one]
     window.close()
