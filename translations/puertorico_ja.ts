@@ -4993,6 +4993,10 @@
         <translation>ようこそ！</translation>
     </message>
     <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最後の手は自動保存できませんでした。次のファイルに保存されています：{path}</translation>
+    </message>
+    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
     </message>

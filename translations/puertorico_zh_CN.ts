@@ -4993,6 +4993,10 @@
         <translation>欢迎！</translation>
     </message>
     <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最后几步无法自动保存，已存入这个文件：{path}</translation>
+    </message>
+    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>马上来一局{game}，玩家和规则同上次。</translation>
     </message>

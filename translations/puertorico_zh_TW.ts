@@ -4993,6 +4993,10 @@
         <translation>歡迎！</translation>
     </message>
     <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最後幾步無法自動儲存，已存入這個檔案：{path}</translation>
+    </message>
+    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>馬上來一局{game}，玩家和規則同上次。</translation>
     </message>
