@@ -16112,6 +16112,10 @@
         <translation>最終得点</translation>
     </message>
     <message>
+        <source>Today&apos;s &amp;game</source>
+        <translation>今日のゲーム(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Same seats again</source>
         <translation>同じ席でもう一度(&amp;S)</translation>
     </message>

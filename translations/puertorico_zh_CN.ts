@@ -16112,6 +16112,10 @@
         <translation>最终计分</translation>
     </message>
     <message>
+        <source>Today&apos;s &amp;game</source>
+        <translation>今日游戏(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Same seats again</source>
         <translation>原班人马再来一局(&amp;S)</translation>
     </message>

@@ -16112,6 +16112,10 @@
         <translation>最終計分</translation>
     </message>
     <message>
+        <source>Today&apos;s &amp;game</source>
+        <translation>今日遊戲(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Same seats again</source>
         <translation>同樣的座位再玩一局(&amp;S)</translation>
     </message>

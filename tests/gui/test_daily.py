@@ -22,6 +22,7 @@ from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, par_of
 from puertorico_desktop.learn.challenges.worker import Done, Work, serve
 from puertorico_desktop.match.match import Match, UndoObstacle
@@ -245,6 +246,21 @@ def test_the_game_of_an_earlier_day_is_practice(qtbot: QtBot) -> None:
     assert window.session.match.challenge == f"practice:{DAY - timedelta(7)}"
     assert window.session.can_undo or window.session.match.undo_obstacle() is not UndoObstacle.ONE_TRY
     window.close()
+
+
+@pytest.mark.parametrize("is_daily", [True, False])
+def test_the_score_sheet_of_a_try_leads_to_its_page(qtbot: QtBot, is_daily: bool) -> None:
+    window = new_window(qtbot)
+    window.session.match.challenge = f"daily:{DAY}" if is_daily else ""
+    finish(window.session)
+    window.dialogs.show_scores()
+    sheet = window.dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    assert sheet.again_button.isVisible() is not is_daily
+    assert sheet.daily_button.isVisible() is is_daily
+    if is_daily:
+        sheet.daily_button.click()
+        assert isinstance(window.pages.page, DailyPage)
 
 
 @pytest.mark.parametrize("challenge", ["daily:foo", "daily:0001-01-01", f"daily:{DAY}"])
