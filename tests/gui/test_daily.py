@@ -150,9 +150,12 @@ def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) ->
     assert one.done
     assert f"{one.points} points" in page.result.text()
     assert "is being worked out" in page.result.text()
+    QTest.mouseClick(page.copy_button, LEFT)
+    assert page.copy_button.text() == "Copied"
     with qtbot.waitSignal(service.changed):
         service.keep_par(DAY.isoformat(), Par(2, 40))
     assert "par: 40" in page.result.text()
+    assert page.copy_button.text() == "&Copy result"
     assert page.code_button.isVisible()
     QTest.mouseClick(page.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
