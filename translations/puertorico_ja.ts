@@ -9576,6 +9576,10 @@
         <translation>達人の配置</translation>
     </message>
     <message>
+        <source>The placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
         <source>Choice of role</source>
         <translation>役割の選択</translation>
     </message>

@@ -9576,6 +9576,10 @@
         <translation>专家的安排</translation>
     </message>
     <message>
+        <source>The placement</source>
+        <translation>安排</translation>
+    </message>
+    <message>
         <source>Choice of role</source>
         <translation>选择角色</translation>
     </message>

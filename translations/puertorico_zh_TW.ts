@@ -9576,6 +9576,10 @@
         <translation>專家的安排</translation>
     </message>
     <message>
+        <source>The placement</source>
+        <translation>安排</translation>
+    </message>
+    <message>
         <source>Choice of role</source>
         <translation>選擇角色</translation>
     </message>

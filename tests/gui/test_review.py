@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.cli.review import _fact_lines
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.app.languages import Languages
@@ -323,6 +324,31 @@ def test_the_text_about_the_place_distinguishes_equal_points(margin: int, words:
     assert words in place(2, 37, margin)
     told = _fact_lines(Course(classic(0)), (Fact(FactKind.PLACE, 2, points=37, margin=margin),))
     assert words in next(told)
+
+
+def test_a_placement_is_called_that_of_the_expert_only_if_it_is(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, english: object
+) -> None:
+    """Neither while the expert has not looked at it, nor among the turning points."""
+    service = service_with(short, tmp_path)
+    assert service.findings is not None
+    told, moves = service.findings.summary, short.moves
+    ply = next(n for n, move in enumerate(moves) if isinstance(move.action, PlaceColonists) and move.seat == 0)
+    point = TurningPoint(ply, 1, Cause.MISTAKE, 0, 0.9, 0.1)
+    players = tuple(
+        attrs.evolve(
+            one,
+            turning_points=(point,),
+            decisions=[attrs.evolve(made, options=(), verdict=None) for made in one.decisions],
+        )
+        for one in told.players
+    )
+    service.findings = attrs.evolve(service.findings, summary=attrs.evolve(told, players=players))
+    page = page_of(qtbot, short, tmp_path, service)
+    page.go_to(ply)
+    assert "The placement" in page.card.own.text()
+    assert "your choice (The placement)" in page.words.text()
+    assert "expert's placement" not in page.card.own.text() + page.words.text()
 
 
 def test_the_loss_is_not_shown_for_the_best_move(english: object) -> None:

@@ -199,7 +199,7 @@ class DecisionCard(Panel):
         self.heading.setText(heading.format(round=moment.round, part=self._describer.part(moment.part)))
         self.number.setText(number)
         lines = [option.line for option in decision.options]
-        best_action = game.parse(lines[0]) if lines else moment.action
+        best_action = game.parse(lines[0]) if lines else None
         has_figures = verdict is not None
         is_best = decision.mark is Mark.BEST
         for part in (self.chances_title, self.chances, self.sureness):
