@@ -159,6 +159,14 @@ def test_a_hint_is_counted_once(qtbot: QtBot) -> None:
     assert match.hints == 1
 
 
+@pytest.mark.parametrize(
+    ("level", "words"),
+    [("hard", "Computer, hard"), ("steady-140", "Computer, steady (140)"), ("of-tomorrow", "of-tomorrow")],
+)
+def test_levels_have_the_names_of_computer_players(level: str, words: str, english: Languages) -> None:
+    assert texts.level(level) == words
+
+
 def columns_of(table: QTableView) -> list[str]:
     """Returns the headers of the columns."""
     model = table.model()
