@@ -14,15 +14,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.challenges.code_dialog import CodeDialog
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
+from puertorico_desktop.gui.play.save_service import LastGame, OpenedGame
 from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, par_of
 from puertorico_desktop.learn.challenges.worker import Done, Work, serve
 from puertorico_desktop.match.match import Match, UndoObstacle
@@ -166,6 +169,29 @@ def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) ->
         QTest.mouseClick(page.play_button, LEFT)
     assert key_of(session.match) == ""
     assert session.match.challenge.startswith("practice:")
+    window.close()
+
+
+def test_a_try_that_the_start_screen_offers_goes_on_from_its_page(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    match = window.session.match
+    until_asked(qtbot, window)
+    opened = OpenedGame(match, face_of(match.setup.options).prepared(match))
+    window.opener._on_last_found(LastGame(opened))
+    screen = window.dialogs.dialog
+    assert isinstance(screen, StartScreen)
+    assert not window.session.has_begun
+    screen.card("daily").click()
+    page = window.pages.page
+    assert isinstance(page, DailyPage)
+    qtbot.waitUntil(page.play_button.isVisible)
+    QTest.mouseClick(page.play_button, LEFT)
+    QApplication.processEvents()
+    assert window.pages.page is None
+    assert window.dialogs.dialog is None
+    assert window.session.match is match
+    assert window.session.has_begun
     window.close()
 
 
