@@ -93,8 +93,6 @@ class GameOpener(QObject):
         self._last: LastGame | None = None
         self._continue_box: StartScreen | None = None
         self._has_last = self._crashed = self._has_played = False
-        self._rescued: Path | None = None
-        """The player's file that has more moves of the last game than its autosave; None if the autosave has all."""
         self.keys: Sequence[QAction] = ()
         """The actions whose shortcuts work over the start screen."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
@@ -337,7 +335,7 @@ class GameOpener(QObject):
         if last is not None:
             if last.opened is not None:
                 self.lay_out(last.opened, begin=False)
-                self._crashed, self._rescued = last.crashed, last.opened.path
+                self._crashed = last.crashed
                 self._has_last = True
             self._report_unreadable_games(last)
         self.show_start()
@@ -357,9 +355,9 @@ class GameOpener(QObject):
         choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
         order = FIRST_START if is_first else START
         words = self.tr("No game has been played here yet. Begin where you like.") if is_first else ""
-        if self._rescued is not None and not session.has_begun:
+        if self._has_last and self._saver.path is not None and not session.has_begun:  # it is newer than the autosave
             words = self.tr("The last moves could not be saved automatically. They are in this file: {path}")
-            words = words.format(path=self._rescued)
+            words = words.format(path=self._saver.path)
         screen = StartScreen(
             heading,
             words,
@@ -415,8 +413,7 @@ class GameOpener(QObject):
 
     @property
     def _is_first(self) -> bool:
-        """Returns whether no game has been played or opened here before, according to the settings and the stored
-        files."""
+        """Whether no game has been played or opened here before, according to the settings and the stored files."""
         settings = self._preferences.settings
         played = settings.game or settings.recent or self._has_last or self._has_played or self._session.has_begun
         return not played
