@@ -293,6 +293,20 @@ def test_no_part_of_the_page_covers_another_or_is_wider_than_its_place(
         assert bar.value() == 0
 
 
+def test_golden_buttons_need_as_much_room_enabled_as_disabled(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    for button in (page.card.try_button, page.better_button):
+        sizes = []
+        for enabled in (False, True):
+            button.setEnabled(enabled)
+            button.setText(button.text() + " ")  # otherwise the hint is not computed again
+            button.setText(button.text()[:-1])
+            sizes.append(button.sizeHint())
+        assert sizes[0] == sizes[1]
+
+
 def test_the_points_at_the_ends_of_lines_follow_the_language(
     qtbot: QtBot, short: Match[Any], tmp_path: Path, english: Languages
 ) -> None:
