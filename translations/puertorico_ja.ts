@@ -4999,6 +4999,10 @@
         <translation>ようこそ！</translation>
     </message>
     <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最後の手は自動保存できませんでした。次のファイルに保存されています：{path}</translation>
+    </message>
+    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
     </message>
@@ -9586,6 +9590,10 @@
     <message>
         <source>The expert&apos;s placement</source>
         <translation>達人の配置</translation>
+    </message>
+    <message>
+        <source>The placement</source>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Choice of role</source>
@@ -16126,6 +16134,10 @@
     <message>
         <source>Final score</source>
         <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Today&apos;s &amp;game</source>
+        <translation>今日のゲーム(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Same seats again</source>

@@ -4999,6 +4999,10 @@
         <translation>欢迎！</translation>
     </message>
     <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最后几步无法自动保存，已存入这个文件：{path}</translation>
+    </message>
+    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>马上来一局{game}，玩家和规则同上次。</translation>
     </message>
@@ -9586,6 +9590,10 @@
     <message>
         <source>The expert&apos;s placement</source>
         <translation>专家的安排</translation>
+    </message>
+    <message>
+        <source>The placement</source>
+        <translation>安排</translation>
     </message>
     <message>
         <source>Choice of role</source>
@@ -16126,6 +16134,10 @@
     <message>
         <source>Final score</source>
         <translation>最终计分</translation>
+    </message>
+    <message>
+        <source>Today&apos;s &amp;game</source>
+        <translation>今日游戏(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Same seats again</source>

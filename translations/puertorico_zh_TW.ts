@@ -4999,6 +4999,10 @@
         <translation>歡迎！</translation>
     </message>
     <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最後幾步無法自動儲存，已存入這個檔案：{path}</translation>
+    </message>
+    <message>
         <source>{game} at once, with the players and the rules of last time.</source>
         <translation>馬上來一局{game}，玩家和規則同上次。</translation>
     </message>
@@ -9586,6 +9590,10 @@
     <message>
         <source>The expert&apos;s placement</source>
         <translation>專家的安排</translation>
+    </message>
+    <message>
+        <source>The placement</source>
+        <translation>安排</translation>
     </message>
     <message>
         <source>Choice of role</source>
@@ -16126,6 +16134,10 @@
     <message>
         <source>Final score</source>
         <translation>最終計分</translation>
+    </message>
+    <message>
+        <source>Today&apos;s &amp;game</source>
+        <translation>今日遊戲(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Same seats again</source>

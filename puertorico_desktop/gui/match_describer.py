@@ -26,8 +26,8 @@ class MatchDescriber(ABC):
         self._kinds = {kind.value: kind for kind in kinds}
 
     @abstractmethod
-    def option(self, game: Any, action: Any, best: Any) -> str:
-        """Returns a short description of an option; `best` is the preferred action."""
+    def option(self, game: Any, action: Any, best: Any | None) -> str:
+        """Returns a short description of an option; `best` is the preferred action, None if it is not known."""
 
     @abstractmethod
     def icon(self, action: Any, part: str) -> str:

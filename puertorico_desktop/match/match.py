@@ -232,6 +232,12 @@ class Match(Generic[GameT]):
         starts = self.setup.kind.starts_round
         return [0, *(ply for ply, move in enumerate(self.moves, start=1) if any(map(starts, move.events)))]
 
+    @property
+    def first_round(self) -> int:
+        """The number of the round at ply 0: not 1 in a match that starts from a position."""
+        start = self.record.start
+        return 1 if start is None else start.round
+
     # -- changes --
 
     def refusal(self, action: Any) -> Refusal | None:

@@ -14,14 +14,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.challenges.code_dialog import CodeDialog
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
+from puertorico_desktop.gui.play.save_service import LastGame, OpenedGame
 from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, par_of
 from puertorico_desktop.learn.challenges.worker import Done, Work, serve
 from puertorico_desktop.match.match import Match, UndoObstacle
@@ -149,9 +153,12 @@ def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) ->
     assert one.done
     assert f"{one.points} points" in page.result.text()
     assert "is being worked out" in page.result.text()
+    QTest.mouseClick(page.copy_button, LEFT)
+    assert page.copy_button.text() == "Copied"
     with qtbot.waitSignal(service.changed):
         service.keep_par(DAY.isoformat(), Par(2, 40))
     assert "par: 40" in page.result.text()
+    assert page.copy_button.text() == "&Copy result"
     assert page.code_button.isVisible()
     QTest.mouseClick(page.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -162,6 +169,29 @@ def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) ->
         QTest.mouseClick(page.play_button, LEFT)
     assert key_of(session.match) == ""
     assert session.match.challenge.startswith("practice:")
+    window.close()
+
+
+def test_a_try_that_the_start_screen_offers_goes_on_from_its_page(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    match = window.session.match
+    until_asked(qtbot, window)
+    opened = OpenedGame(match, face_of(match.setup.options).prepared(match))
+    window.opener._on_last_found(LastGame(opened))
+    screen = window.dialogs.dialog
+    assert isinstance(screen, StartScreen)
+    assert not window.session.has_begun
+    screen.card("daily").click()
+    page = window.pages.page
+    assert isinstance(page, DailyPage)
+    qtbot.waitUntil(page.play_button.isVisible)
+    QTest.mouseClick(page.play_button, LEFT)
+    QApplication.processEvents()
+    assert window.pages.page is None
+    assert window.dialogs.dialog is None
+    assert window.session.match is match
+    assert window.session.has_begun
     window.close()
 
 
@@ -245,6 +275,21 @@ def test_the_game_of_an_earlier_day_is_practice(qtbot: QtBot) -> None:
     assert window.session.match.challenge == f"practice:{DAY - timedelta(7)}"
     assert window.session.can_undo or window.session.match.undo_obstacle() is not UndoObstacle.ONE_TRY
     window.close()
+
+
+@pytest.mark.parametrize("is_daily", [True, False])
+def test_the_score_sheet_of_a_try_leads_to_its_page(qtbot: QtBot, is_daily: bool) -> None:
+    window = new_window(qtbot)
+    window.session.match.challenge = f"daily:{DAY}" if is_daily else ""
+    finish(window.session)
+    window.dialogs.show_scores()
+    sheet = window.dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    assert sheet.again_button.isVisible() is not is_daily
+    assert sheet.daily_button.isVisible() is is_daily
+    if is_daily:
+        sheet.daily_button.click()
+        assert isinstance(window.pages.page, DailyPage)
 
 
 @pytest.mark.parametrize("challenge", ["daily:foo", "daily:0001-01-01", f"daily:{DAY}"])

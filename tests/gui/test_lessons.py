@@ -81,6 +81,7 @@ def test_solving_a_lesson_records_it_and_restores_the_game(qtbot: QtBot, tmp_pat
     assert window.session.steps.holders
     part.card.leave_button.click()
     qtbot.waitUntil(lambda: window.session.match is game)
+    assert isinstance(window.pages.page, LessonsPage)
     assert part.run is None
     assert not part.card.isVisible()
     assert window.saver.save_action.isEnabled()

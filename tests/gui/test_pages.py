@@ -1,6 +1,8 @@
 """Pages that are shown instead of the table."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -9,7 +11,8 @@ from shiboken6 import isValid
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.steps import PAGE, AutomaticSteps
 from puertorico_desktop.gui.windows.game_dialogs import ActivityButton
-from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.pages import Page, PagePanel, PanelPage
+from puertorico_desktop.gui.windows.surfaces import Panel
 from tests.gui.hands import new_window
 from tests.gui.table import bots_of
 from tests.gui.test_session import BUILDER
@@ -100,6 +103,29 @@ def test_a_page_can_be_closed_if_the_former_focus_widget_was_deleted(qtbot: QtBo
     qtbot.waitUntil(lambda: not isValid(button))
     window.pages.close_page()
     assert window.pages.page is None
+
+
+def test_the_panel_of_a_page_is_painted_once_for_all_pages_of_its_size(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = new_window(qtbot)
+    painted: list[QSize] = []
+
+    def paint(panel: PagePanel) -> QPixmap:
+        painted.append(panel.size())
+        return Panel._drawn(panel)
+
+    monkeypatch.setattr(PagePanel, "_drawn", paint)
+    for number in range(3):
+        page = PanelPage(window.theme)
+        window.pages.open_page(page)
+        page.grab()
+        page.grab()
+        assert page.panel.picture.deviceIndependentSize().toSize() == page.panel.size()
+        window.pages.close_page()
+        assert len(painted) == 1 + number // 2
+        if number:
+            window.resize(window.size() * 1.2)
 
 
 def test_the_table_shows_no_focus_ring_after_a_page_that_the_mouse_opened(qtbot: QtBot) -> None:

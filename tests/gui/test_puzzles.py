@@ -23,7 +23,7 @@ from puertorico_desktop.gui.learn.challenges import puzzle_service
 from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleExercise
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Price, PuzzleService
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
-from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
+from puertorico_desktop.gui.learn.challenges.puzzles_part import PUZZLES, PuzzlesPart
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.pages import Page
@@ -143,8 +143,26 @@ def test_finding_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
         QTest.mouseClick(part.card.leave_button, LEFT)
     assert window.session.match is before
     assert part.card.isHidden()
+    assert isinstance(window.pages.page, PuzzlesPage)
+    window.pages.close_page()
     assert not window.session.steps.holders
     assert tries_of(qtbot, window) == [one]
+    window.close()
+
+
+def test_a_look_at_my_mistakes_does_not_take_a_puzzle_from_its_list(
+    qtbot: QtBot, asked: list[Any], puzzles: list[Puzzle]
+) -> None:
+    window = new_window(qtbot)
+    open_first(qtbot, window)
+    part = part_of(window)
+    assert part.place() == (0, len(puzzles))
+    with qtbot.waitSignal(part.service.read):
+        part.mistakes_action.trigger()
+    window.pages.close_page()
+    assert part.place() == (0, len(puzzles))
+    assert part.card.next_button.isVisible()
+    assert part.list_id == PUZZLES
     window.close()
 
 

@@ -18,6 +18,8 @@ from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.replay import decided
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.record import GameRecord
 from tests.gui.hands import LEFT, new_window
 from tests.gui.past import KEYS, NO_KEYS, played, press_key, shown
 from tests.gui.table import new_session, play
@@ -222,6 +224,25 @@ def test_the_tool_tip_of_the_slider_names_round_and_decision(qtbot: QtBot) -> No
         place = QPoint(round(slider.place_of(ply)), 3)
         QApplication.sendEvent(slider, QHelpEvent(QEvent.Type.ToolTip, place, slider.mapToGlobal(place)))
         assert words in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_rounds_are_counted_from_that_of_the_position_from_which_the_match_starts(qtbot: QtBot) -> None:
+    before = played(qtbot).session.match
+    third = before.rounds()[2]
+    start = before.record.position_at(third)
+    match = Match(before.setup, GameRecord(before.setup.options, 1, start=start))
+    assert match.first_round == start.round == 3
+    for move in before.moves[third:]:
+        match.play(move.action)
+    window = new_window(qtbot)
+    window.session.open(match)
+    window.session.look_back(0)
+    slider = window.table.replay_bar.slider
+    for ply, number in ((0, 3), (match.rounds()[1], 4)):
+        place = QPoint(round(slider.place_of(ply)), 3)
+        QApplication.sendEvent(slider, QHelpEvent(QEvent.Type.ToolTip, place, slider.mapToGlobal(place)))
+        assert f"Round {number}" in QToolTip.text()
     QToolTip.hideText()
 
 

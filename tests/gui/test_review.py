@@ -9,18 +9,20 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.cli.review import _fact_lines
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
 from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
-from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
+from puertorico_desktop.gui.learn.review.chart_panel import CHANCE, POINTS
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
@@ -30,6 +32,7 @@ from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.review import marked, place
+from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -40,6 +43,7 @@ from puertorico_desktop.learn.review.looks import Plan
 from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, TurningPoint, summary
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 from tests.learn.reviews import classic, played, review_of
@@ -254,11 +258,111 @@ def test_the_numbers_of_turning_points_do_not_overlap(qtbot: QtBot, short: Match
         assert flags[-1].right() <= ground.right() + 0.01
 
 
+@pytest.mark.parametrize("percent", [100, 125, 150, 200])
+@pytest.mark.parametrize(("width", "height"), [(1024, 535), (1366, 700)])
+def test_no_part_of_the_page_covers_another_or_is_wider_than_its_place(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, width: int, height: int, percent: int
+) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    page.resize(width, height)
+    page.set_text_size(percent)
+    QApplication.processEvents()
+    chart = page.chart_panel
+    parts = [chart.chart, chart.strip, chart.names, chart.keys]
+    places = [QRect(part.mapTo(chart, QPoint()), part.size()) for part in parts if part.isVisible()]
+    assert all(one.bottom() < other.top() for one, other in pairwise(places))
+    assert chart.keys.height() >= chart.keys.heightForWidth(chart.keys.width())
+    for area in (page.column, page.card.area):
+        assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+    options = page.card.options
+    ends, name = options.line_ends(), options._columns()[0]
+    metrics = page._renderer.font(options.font(), options._pixels, True)[1]
+    highest = max(size_of_wrapped(row.name, metrics, name.width()).height() for row in options.rows)
+    assert highest <= ends[2] - ends[1]
+    panels = [part.geometry() for part in page.column._panels]
+    is_row = panels[0].top() == panels[1].top() == panels[2].top()
+    assert is_row is ((width > 1024 and percent < 200) or percent == 100)
+    if not is_row:
+        assert all(one.bottom() < other.top() for one, other in pairwise(panels))
+        assert not page.column._areas[0].verticalScrollBar().maximum()
+        assert not page.mistakes.verticalScrollBar().maximum()
+        bar = page.column.verticalScrollBar()
+        QTest.keyClick(page, Qt.Key.Key_PageDown)
+        assert bar.value() > 0
+        QTest.keyClick(page, Qt.Key.Key_PageUp)
+        assert bar.value() == 0
+
+
+def test_golden_buttons_need_as_much_room_enabled_as_disabled(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    for button in (page.card.try_button, page.better_button):
+        sizes = []
+        for enabled in (False, True):
+            button.setEnabled(enabled)
+            button.setText(button.text() + " ")  # otherwise the hint is not computed again
+            button.setText(button.text()[:-1])
+            sizes.append(button.sizeHint())
+        assert sizes[0] == sizes[1]
+
+
+def test_the_points_at_the_ends_of_lines_follow_the_language(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, english: Languages
+) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    assert all("VP" in figure for figure in page.chart_panel.ends._figures)
+    english.use("ja")
+    page.retranslate_ui()
+    assert all("点" in figure for figure in page.chart_panel.ends._figures)
+    english.use("en")
+
+
+def test_the_charts_number_the_rounds_as_the_table_does(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+    second = short.rounds()[1]
+    record = GameRecord(short.setup.options, 1, start=short.record.position_at(second))
+    match = Match(short.setup, record)
+    for move in short.moves[second:]:
+        match.play(move.action)
+    page = page_of(qtbot, match, tmp_path)
+    rounds = [one.moment.round for one in page.decisions]
+    for shown in (POINTS, CHANCE):
+        page.chart_panel.tabs.setCurrentIndex(shown)
+        page.grab()
+        figures = [figure for _, figure in page.chart_panel.chart.foot._tickLevels[0]]
+        assert figures[0] == str(rounds[0]) == "2"
+
+
 @pytest.mark.parametrize(("margin", "words"), [(-2, "2 behind"), (0, "as many as another player"), (2, "2 ahead")])
 def test_the_text_about_the_place_distinguishes_equal_points(margin: int, words: str) -> None:
     assert words in place(2, 37, margin)
     told = _fact_lines(Course(classic(0)), (Fact(FactKind.PLACE, 2, points=37, margin=margin),))
     assert words in next(told)
+
+
+def test_a_placement_is_called_that_of_the_expert_only_if_it_is(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, english: object
+) -> None:
+    """Neither while the expert has not looked at it, nor among the turning points."""
+    service = service_with(short, tmp_path)
+    assert service.findings is not None
+    told, moves = service.findings.summary, short.moves
+    ply = next(n for n, move in enumerate(moves) if isinstance(move.action, PlaceColonists) and move.seat == 0)
+    point = TurningPoint(ply, 1, Cause.MISTAKE, 0, 0.9, 0.1)
+    players = tuple(
+        attrs.evolve(
+            one,
+            turning_points=(point,),
+            decisions=[attrs.evolve(made, options=(), verdict=None) for made in one.decisions],
+        )
+        for one in told.players
+    )
+    service.findings = attrs.evolve(service.findings, summary=attrs.evolve(told, players=players))
+    page = page_of(qtbot, short, tmp_path, service)
+    page.go_to(ply)
+    assert "The placement" in page.card.own.text()
+    assert "your choice (The placement)" in page.words.text()
+    assert "expert's placement" not in page.card.own.text() + page.words.text()
 
 
 def test_the_loss_is_not_shown_for_the_best_move(english: object) -> None:

@@ -1,6 +1,7 @@
 """The start screen."""
 
 import re
+from pathlib import Path
 
 import attrs
 import pytest
@@ -13,10 +14,10 @@ from shiboken6 import isValid
 
 from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.gui.app.settings import Settings
-from puertorico_desktop.gui.games import FACES, choices_for
+from puertorico_desktop.gui.games import FACES, choices_for, face_of
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
-from puertorico_desktop.gui.play.save_service import LastGame
+from puertorico_desktop.gui.play.save_service import LastGame, OpenedGame
 from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
@@ -26,7 +27,7 @@ from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
 from puertorico_desktop.learn.lessons.progress import LessonState
-from puertorico_desktop.match.match import GameSetup
+from puertorico_desktop.match.match import GameSetup, Match
 from tests.gui.hands import new_window
 from tests.gui.table import finish
 
@@ -99,6 +100,24 @@ def test_the_start_screen_without_a_running_game_has_no_continue(qtbot: QtBot) -
         "open",
         "statistics",
     ]
+
+
+@pytest.mark.parametrize("is_rescued", [True, False])
+def test_the_start_screen_names_the_file_with_the_moves_that_were_not_autosaved(
+    qtbot: QtBot, tmp_path: Path, is_rescued: bool
+) -> None:
+    window = new_window(qtbot)
+    match = Match.new(window.session.setup)
+    match.play(match.game.legal_actions()[0])
+    path = tmp_path / "Anna.prgame"
+    opened = OpenedGame(match, face_of(match.setup.options).prepared(match), path if is_rescued else None)
+    window.opener._on_last_found(LastGame(opened, crashed=True))
+    screen = shown(window)
+    assert screen.heading.text() == "The program ended unexpectedly."
+    assert (str(path) in screen.words.text()) is is_rescued
+    screen.card("continue").click()
+    window.opener.start_action.trigger()
+    assert not shown(window).words.text()
 
 
 def test_the_start_screen_tells_which_lessons_are_done(qtbot: QtBot) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from threading import Event, Timer
 from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QTableView, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -156,6 +157,14 @@ def test_a_hint_is_counted_once(qtbot: QtBot) -> None:
     service.ask()
     service.dismiss()
     assert match.hints == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "words"),
+    [("hard", "Computer, hard"), ("steady-140", "Computer, steady (140)"), ("of-tomorrow", "of-tomorrow")],
+)
+def test_levels_have_the_names_of_computer_players(level: str, words: str, english: Languages) -> None:
+    assert texts.level(level) == words
 
 
 def columns_of(table: QTableView) -> list[str]:
@@ -318,6 +327,32 @@ def test_figures_are_computed_if_the_backup_cannot_be_read(
             service.compute_figures(None)
         assert told.args[0].copy is None
     service.close()
+
+
+def test_closing_drops_what_is_only_shown_and_keeps_what_is_counted(
+    qtbot: QtBot, tmp_path: Path, finished: Match
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    service = HistoryService(folders)
+    begun, go_on = Event(), Event()
+    shown: list[object] = []
+
+    def wait(history: History) -> None:
+        begun.set()
+        assert go_on.wait(30)
+
+    service.perform(wait)
+    service.prepare(lambda: shown.append("charts"))
+    service.compute_figures(Filter())
+    service.figures_ready.connect(shown.append, Qt.ConnectionType.DirectConnection)
+    service.count(finished)
+    assert begun.wait(30)
+    QTimer.singleShot(0, service, service.close)
+    Timer(0.2, go_on.set).start()
+    qtbot.waitUntil(lambda: service._closed)
+    assert not shown
+    with History(folders.history) as history:
+        assert history.number_of(finished.id) is not None
 
 
 def test_an_error_on_closing_the_history_is_reported(

@@ -171,6 +171,17 @@ def test_a_phrase_that_is_wider_than_a_line_is_broken(qapp: QApplication) -> Non
     assert best_broken("建物を", font, 1.0) == well_broken("建物を"), "nothing fits"
 
 
+def test_no_line_is_wider_than_its_room_beside_a_phrase_of_three_lines(qapp: QApplication) -> None:
+    """The second line lies within the phrase as well, and must not count as an empty one."""
+    font, text = font_of("ja"), "インディゴプランテーションを入植者付きで置く"
+    metrics = QFontMetricsF(font)
+    for letters in range(4, 14):
+        width = metrics.horizontalAdvance("入" * letters) + 1
+        broken = lines(best_broken(text, font, width), width, font)
+        assert all(metrics.horizontalAdvance(line) <= width for line in broken), broken
+        assert len(broken) == len(lines(well_broken(text), width, font))
+
+
 @pytest.mark.parametrize(
     ("text", "phrases"),
     [

@@ -166,13 +166,14 @@ class Coach(QObject, Generic[AnyRun]):
 
     @Slot()
     def leave(self) -> None:
-        """Put the game that was there before on the table again; if there was none, or it is over, open the list."""
+        """Return to the page from which exercises are chosen; the game that was there before is on the table again
+        once the page is left."""
         if self.run is None:
             return
         self.left()
         before = self.came_from()
         if before is not None:
-            self._services.save_service.lay_out(lambda: before, "" if before.is_running else self.list_id)
+            self._services.save_service.lay_out(lambda: before, self.list_id)
             return
         choices = choices_for(self._services.preferences.settings, self._session.setup.options.game)
         self._session.open(Match.new(choices.setup()), begin=False)

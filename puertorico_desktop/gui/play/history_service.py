@@ -156,7 +156,7 @@ class HistoryService(QObject):
             found = figures(history, asked)
             return FiguresResult(asked, people, choices(history), found, tuple(history.reached()), _copy_of(history))
 
-        self._start(task, self.figures_ready)
+        self._start(task, self.figures_ready, is_lasting=False)
 
     def import_all(self) -> None:
         """Import every known save; `importing` reports the progress, and `imported` is emitted at the end."""
@@ -203,11 +203,11 @@ class HistoryService(QObject):
             task()
             self.prepared.emit()
 
-        self._start(run, None)
+        self._start(run, None, is_lasting=False)
 
     def open_game(self, number: int) -> None:
         """Read a game; `opened` is emitted with it."""
-        self._start(lambda history: history.match(number), self.opened)
+        self._start(lambda history: history.match(number), self.opened, is_lasting=False)
 
     def change(self, change: Callable[[History], object], wanted: Filter) -> None:
         """Change the database, such as whether a game counts, and compute the figures again."""
@@ -220,7 +220,7 @@ class HistoryService(QObject):
         self.compute_figures(wanted)
 
     def close(self) -> None:
-        """Finish the tasks already begun, and write the copy beside the saves."""
+        """Finish the task already begun and those that change the database, and write the copy beside the saves."""
         if self._closed:
             return
         self._closed = True
@@ -268,11 +268,17 @@ class HistoryService(QObject):
             except SaveError as error:
                 _log.info("no copy of the database of games: %s", error)
 
-    def _start(self, task: Callable[[History], object], answer: SignalInstance | None) -> None:
+    def _start(
+        self, task: Callable[[History], object], answer: SignalInstance | None, is_lasting: bool = True
+    ) -> None:
+        """Run a task in the thread; unless `is_lasting`, its result is for the window only, and it is dropped if the
+        window closes before it begins."""
         if self._closed:
             return
 
         def run() -> None:
+            if self._closed and not is_lasting:
+                return
             try:
                 found = task(self._open())
             except SaveError as error:

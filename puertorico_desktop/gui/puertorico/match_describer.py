@@ -45,15 +45,19 @@ class PuertoRicoMatchDescriber(MatchDescriber):
         self._words = Words(options.edition)
         self._names = names
 
-    def option(self, game: PuertoRico, action: Action, best: Action) -> str:
+    def option(self, game: PuertoRico, action: Action, best: Action | None) -> str:
         """Returns the text of an option as in a hint; only the name for a role, and for a placement its differences
-        from the best one."""
+        from the best one if that is known."""
         if isinstance(action, ChooseRole):
             return self._words.role(action.role)
         if isinstance(action, PlaceColonists) and isinstance(best, PlaceColonists) and action != best:
             return placement_text(action, best, self._words)
         if isinstance(action, PlaceColonists):
-            return translate("Review", "The expert's placement")
+            return (
+                translate("Review", "The placement")
+                if best is None
+                else translate("Review", "The expert's placement")
+            )
         return option_text(game, action, foreseen(game.copy().apply(action)), self._words)
 
     def icon(self, action: Action, part: str) -> str:

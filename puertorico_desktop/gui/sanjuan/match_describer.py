@@ -33,7 +33,7 @@ class SanJuanMatchDescriber(MatchDescriber):
         super().__init__(Role, DecisionKind)
         self._names = names
 
-    def option(self, game: SanJuan, action: Action, best: Action) -> str:
+    def option(self, game: SanJuan, action: Action, best: Action | None) -> str:
         """Returns an option in the words of a hint; of a role only the name."""
         if isinstance(action, ChooseRole) and not action.doubled:
             return role_name(action.role)

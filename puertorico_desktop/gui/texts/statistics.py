@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from puertorico_desktop.gui.games import FACES
-from puertorico_desktop.gui.texts.bots import BOT_NAMES, bot_title
+from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.learn.history.counting import PROGRAM
 from puertorico_desktop.learn.history.figures import AUTOMATIC, MIXED, PEOPLE, Key, PlayedGame, Share
@@ -60,7 +60,7 @@ def level(name: str) -> str:
         return titles.pop() if len(titles) == 1 else translate("Seat", "Automatic opponent")
     if name in LEVELS:
         return translate("Statistics", LEVELS[name])
-    return bot_title(name) if name in BOT_NAMES else name
+    return bot_title(name)
 
 
 def kind(name: str) -> str:

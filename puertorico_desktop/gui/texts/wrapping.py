@@ -52,7 +52,7 @@ def _best_paragraph(text: str, font: QFont, width: float) -> str:
         return by_phrases
     pieces, phrases, start = list(text), phrases_of(text), 0
     while len(ends) > 1:  # the phrase at the end of a line moves to the next line, if that needs no further one
-        cut = next((span for span in phrases if span[0] < start + ends[0] < span[1]), None)
+        cut = next((span for span in phrases if start < span[0] < start + ends[0] < span[1]), None)
         if cut is not None:
             kept = pieces[slice(*cut)]
             pieces[slice(*cut)] = [joined("".join(kept)), *[""] * (len(kept) - 1)]

@@ -240,7 +240,11 @@ class Renderer(QObject):
 
     def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
         """Returns the width of a line of text."""
-        return self.font(painter.font(), pixels, bold)[1].horizontalAdvance(words)
+        return self.width_in(painter.font(), words, pixels, bold)
+
+    def width_in(self, family: QFont, words: str, pixels: float, bold: bool = False) -> float:
+        """Returns the width of a line of text in a font of that family."""
+        return self.font(family, pixels, bold)[1].horizontalAdvance(words)
 
     # -- surfaces ---------------------------------------------------------------------------------------------
 

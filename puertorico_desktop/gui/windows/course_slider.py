@@ -27,12 +27,15 @@ class CourseSlider(QSlider):
         self._theme = theme
         self._scale = 1.0
         self._rounds: Sequence[int] = (0,)
+        self._first_round = 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         theme.changed.connect(self.update)
 
-    def set_course(self, plies: int, rounds: Sequence[int]) -> None:
-        """Set the number of plies of the course; `rounds` are the plies at which a round began."""
+    def set_course(self, plies: int, rounds: Sequence[int], first_round: int) -> None:
+        """Set the number of plies of the course; `rounds` are the plies at which a round began, `first_round` is the
+        number of the first of them."""
+        self._first_round = first_round
         self.setRange(0, plies)
         self._rounds = rounds
         self.update()
@@ -99,7 +102,7 @@ class CourseSlider(QSlider):
 
     def _words(self, ply: int) -> str:
         number = min(ply + 1, self.maximum())
-        return texts.place(number, self.maximum(), bisect_right(self._rounds, ply))
+        return texts.place(number, self.maximum(), bisect_right(self._rounds, ply) + self._first_round - 1)
 
     # -- painting ---------------------------------------------------------------------------------------------
 

@@ -209,6 +209,7 @@ class GameDialogs(QObject):
             return
         dialog = ScoreSheetDialog(session.match, self._theme, self.exports, self._window)
         dialog.new_game_requested.connect(self.new_game)
+        dialog.daily_requested.connect(self.daily_requested)
         dialog.again_requested.connect(self._again)
         dialog.save_requested.connect(self.save_requested)
         dialog.review_requested.connect(self.review_requested)

@@ -355,6 +355,9 @@ class GameOpener(QObject):
         choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
         order = FIRST_START if is_first else START
         words = self.tr("No game has been played here yet. Begin where you like.") if is_first else ""
+        if self._has_last and self._saver.path is not None and not session.has_begun:  # it is newer than the autosave
+            words = self.tr("The last moves could not be saved automatically. They are in this file: {path}")
+            words = words.format(path=self._saver.path)
         screen = StartScreen(
             heading,
             words,
@@ -410,8 +413,7 @@ class GameOpener(QObject):
 
     @property
     def _is_first(self) -> bool:
-        """Returns whether no game has been played or opened here before, according to the settings and the stored
-        files."""
+        """Whether no game has been played or opened here before, according to the settings and the stored files."""
         settings = self._preferences.settings
         played = settings.game or settings.recent or self._has_last or self._has_played or self._session.has_begun
         return not played

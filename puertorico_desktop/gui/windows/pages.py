@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -78,6 +79,19 @@ class Page(Sea):
             super().keyPressEvent(event)
 
 
+_sheets: WeakKeyDictionary[Theme, dict[Hashable, QPixmap]] = WeakKeyDictionary()
+
+
+class PagePanel(Panel):
+    """The panel of a page. Its pictures outlive the page: the next page of the same size shows the same one."""
+
+    KEPT = 2
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._pictures = _sheets.setdefault(theme, {})
+
+
 class PanelPage(Page):
     """A page that consists of one panel of parchment, with texts like those of dialogs.
 
@@ -88,7 +102,7 @@ class PanelPage(Page):
         """`side` is the left and right margin inside the panel."""
         super().__init__(theme, parent)
         self._percent = 0.0
-        self.panel = Panel(theme, self)
+        self.panel = PagePanel(theme, self)
         self.heading = Label(self.panel)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)

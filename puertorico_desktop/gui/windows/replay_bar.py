@@ -127,7 +127,8 @@ class ReplayBar(Panel):
         if not session.is_looking_back:
             return
         with QSignalBlocker(self.slider):
-            self.slider.set_course(session.ply, session.match.rounds())
+            match = session.match
+            self.slider.set_course(session.ply, match.rounds(), match.first_round)
             self.slider.setValue(session.shown_ply)
         self.heading.setText(texts.heading(session.game.round, self._turn_of(session.game, session.names)))
         self.detail.setText(self._what_followed())

@@ -97,6 +97,8 @@ class ScoreSheetDialog(QDialog):
     """The dialog with the score sheet and buttons for further activities. `exports` is the menu of exports."""
 
     new_game_requested = Signal()
+    daily_requested = Signal()
+    """Emitted when the player wants the page of today's game, on which the result of a try is compared with par."""
     again_requested = Signal()
     review_requested = Signal()
     better_requested = Signal()
@@ -116,7 +118,10 @@ class ScoreSheetDialog(QDialog):
         self.remark.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.AcceptRole
+        self.daily_button = self.buttons.addButton("", role)
         self.again_button = self.buttons.addButton("", role)
+        self.daily_button.setVisible(match.is_one_try)
+        self.again_button.setVisible(not match.is_one_try)
         self.new_game_button = self.buttons.addButton("", role)
         self.review_button = self.buttons.addButton("", role)
         self.better_button = self.buttons.addButton("", role)
@@ -138,6 +143,7 @@ class ScoreSheetDialog(QDialog):
         for widget in self.findChildren(QWidget):
             if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:  # only these get key events
                 widget.installEventFilter(self)
+        self.daily_button.clicked.connect(self._open_daily)
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.save_button.clicked.connect(self.save_requested)
@@ -148,6 +154,7 @@ class ScoreSheetDialog(QDialog):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setWindowTitle(self.tr("Final score"))
+        self.daily_button.setText(self.tr("Today's &game"))
         self.again_button.setText(self.tr("&Same seats again"))
         self.new_game_button.setText(self.tr("&New game"))
         self.review_button.setText(self.tr("&Review"))
@@ -182,6 +189,10 @@ class ScoreSheetDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
+
+    def _open_daily(self) -> None:
+        self.accept()
+        self.daily_requested.emit()
 
     def _again(self) -> None:
         self.accept()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
@@ -79,7 +79,9 @@ def _lines(widget: QWidget, view: QWidget) -> Iterator[tuple[int, int]]:
         ends = widget.line_ends()
     elif isinstance(widget, QLabel):
         inner = widget.contentsRect()
-        count = max(1, round(inner.height() / max(1, widget.fontMetrics().lineSpacing())))
+        # A line may be higher than the line spacing, which is that of the first font of the family.
+        line = widget.fontMetrics().size(Qt.TextFlag.TextSingleLine, widget.text()).height()
+        count = max(1, round(inner.height() / max(1, line)))
         ends[1:1] = [inner.top() + round(number * inner.height() / count) for number in range(1, count)]
     start = widget.mapTo(view, QPoint(0, 0)).y()
     yield from ((start + above, start + below) for above, below in pairwise(ends))

@@ -183,6 +183,8 @@ class DailyPage(PanelPage):
                     "{result}. Par is being worked out: the result of a steady computer player in your seat."
                 )
                 words = waiting.format(result=words)
+            if words != self.result.text():  # what may have been copied lacks par
+                self.copy_button.setText(self.tr("&Copy result"))
             self.result.setText(words)
             self.play_button.setText(self.tr("&Play it again as practice"))
         elif one is not None and one.game in self._service.lost:

@@ -85,6 +85,7 @@ class DailyPart(QObject):
             self._services.save_service.lay_out(make)
             return
         if key_of(self._session.match) == day and self._session.decision is not None:
+            self._session.begin()  # otherwise the start screen, which offers it after a start, would come back
             self._pages.close_page()
             return
         one = self.service.try_of(daily)

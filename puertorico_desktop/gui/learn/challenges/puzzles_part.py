@@ -34,7 +34,9 @@ class PuzzlesPart(PuzzleCoach):
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context, PuzzleExercise, PuzzleCard(context.theme, context.table.log))
         self._choices_for = context.choices_for
-        self._entries: list[Entry] = []
+        self._lists: dict[bool, list[Entry]] = {}
+        """The entries of both pages, of the player's own mistakes under True: one page may be looked at while a
+        puzzle of the other one is on the table."""
         self._mistakes = False
         self.mistakes_action, self.puzzles_action = QAction(self), QAction(self)
         self.mistakes_action.triggered.connect(lambda: self.open_page(True))
@@ -81,8 +83,12 @@ class PuzzlesPart(PuzzleCoach):
 
     @Slot(bool, object)
     def _note_entries(self, mistakes: bool, entries: list[Entry]) -> None:
-        self._mistakes, self._entries = mistakes, list(entries)
+        self._lists[mistakes] = list(entries)
         self._show()
+
+    @property
+    def _entries(self) -> list[Entry]:
+        return self._lists.get(self._mistakes, [])
 
     # -- puzzles on the table ---------------------------------------------------------------------------------------
 
@@ -137,8 +143,9 @@ class PuzzlesPart(PuzzleCoach):
     def begin(self, match: Match) -> PuzzleRun:
         """Returns a new run of the puzzle; requests the list again if the puzzle is not in it."""
         self.run = run = super().begin(match)
+        self._mistakes = match.exercise.mistake is not None
         if self._number() < 0:
-            self.service.ask(match.exercise.mistake is not None)
+            self.service.ask(self._mistakes)
         return run
 
     # -- texts of the card ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.match_describer import MatchDescriber
@@ -21,7 +21,7 @@ from puertorico_desktop.learn.review.summary import PlayerSummary, Score
 TICKS: Final = {"random": 15, "easy": 61, "normal": 74, "hard": 92}
 """The accuracy of bots by level, measured over games between bots."""
 LINE = 20
-HEAD = 74
+HEAD, FIGURE = 74, 22
 LEAST_WITH_BARS = 240
 """The least width in logical pixels at scale 1 of a panel with bars; a narrower panel uses their space for names."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -49,6 +49,11 @@ class AccuracyPanel(QWidget):
         self._scale = scale
         self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the words about the number a line of their own where they do not fit beside it."""
+        super().resizeEvent(event)
+        self._fit()
+
     def show_nothing(self, why: str) -> None:
         """Display the reason why no accuracy is known."""
         self._player, self._why = None, why
@@ -68,7 +73,30 @@ class AccuracyPanel(QWidget):
 
     def _fit(self) -> None:
         rows = 0 if self._player is None else len(self._player.parts)
-        self.setMinimumHeight(round((HEAD + LINE * rows + 4) * self._scale))
+        self.setMinimumHeight(round((HEAD + self._more_head + LINE * rows + 4) * self._scale))
+
+    @property
+    def _more_head(self) -> float:
+        """The height of the line for the words about the number, in logical pixels at scale 1; 0 if they fit beside
+        it."""
+        scale, renderer = self._scale, self._renderer
+        needed = 16 * scale
+        for words, pixels, is_bold in (
+            (self.tr("Accuracy"), BASE_PIXELS, True),
+            ("100", FIGURE, True),
+            (self._about(), SMALL_PIXELS, False),
+        ):
+            needed += renderer.width_in(self.font(), words, pixels * scale, is_bold)
+        return LINE if needed > self.width() else 0.0
+
+    def _about(self) -> str:
+        return self.tr("of 100 (100: nothing lost)")
+
+    def line_ends(self) -> list[int]:
+        """Returns the lower edges of the head and of the rows, in pixels from the top, after a 0."""
+        head = HEAD + self._more_head
+        rows = 0 if self._player is None else len(self._player.parts)
+        return [0, *(round((head + LINE * number) * self._scale) for number in range(rows + 1))]
 
     def sizeHint(self) -> QSize:
         """Returns the size with the height of all rows."""
@@ -85,7 +113,9 @@ class AccuracyPanel(QWidget):
                 painter.setFont(self.font())
                 scale, soft = self._scale, self._theme.color("ink_soft")
                 head = QRectF(0, 0, self.width(), 28 * scale)
-                self._renderer.text(painter, head, self.tr("Accuracy"), BASE_PIXELS * scale, soft, LEFT, True)
+                self._renderer.text(
+                    painter, head, self.tr("Accuracy"), BASE_PIXELS * scale, soft, LEFT, True, grows=False
+                )
                 self._draw_reason(painter, QRectF(self.rect()).adjusted(0, head.height(), 0, 0))
             return
         renderer, theme, scale = self._renderer, self._theme, self._scale
@@ -96,12 +126,14 @@ class AccuracyPanel(QWidget):
             width, small, base = self.width(), SMALL_PIXELS * scale, BASE_PIXELS * scale
             accuracy = self._player.score.accuracy
             head = QRectF(0, 0, width, 28 * scale)
-            used = renderer.text(painter, head, self.tr("Accuracy"), base, soft, LEFT, True)
+            used = renderer.text(painter, head, self.tr("Accuracy"), base, soft, LEFT, True, grows=False)
             head.setLeft(used + 8 * scale)
-            used = renderer.text(painter, head, _shown(accuracy), 22 * scale, ink, LEFT, True, grows=False)
+            used = renderer.text(painter, head, _shown(accuracy), FIGURE * scale, ink, LEFT, True, grows=False)
             head.setLeft(head.left() + used + 8 * scale)
-            renderer.label(painter, head, self.tr("of 100 (100: nothing lost)"), small, soft)
-            bar = QRectF(2 * scale, 32 * scale, width - 4 * scale, 8 * scale)
+            more = self._more_head * scale
+            about = QRectF(0, head.bottom(), width, more) if more else head
+            renderer.label(painter, about, self._about(), small, soft, grows=False)
+            bar = QRectF(2 * scale, 32 * scale + more, width - 4 * scale, 8 * scale)
             slope = QLinearGradient(bar.topLeft(), bar.topRight())
             for at, token in ((0.0, "mark_mistake"), (0.6, "mark_inaccuracy"), (1.0, "mark_best")):
                 slope.setColorAt(at, theme.color(token))
@@ -116,7 +148,7 @@ class AccuracyPanel(QWidget):
                 room = QRectF(0, bar.bottom() + 4 * scale, 44 * scale, 14 * scale)
                 room.moveLeft(min(max(x - room.width() / 2, 0), width - room.width()))
                 if room.left() >= end:
-                    renderer.label(painter, room, texts.level_name(level), small, soft, CENTER)
+                    renderer.label(painter, room, texts.level_name(level), small, soft, CENTER, grows=False)
                     end = room.center().x() + renderer.width(painter, texts.level_name(level), small) / 2 - 4 * scale
             if accuracy is not None:
                 knob = QRectF(0, 0, 8 * scale, 16 * scale)
@@ -126,9 +158,9 @@ class AccuracyPanel(QWidget):
                 painter.setBrush(theme.player(self._player.seat))
                 painter.drawRoundedRect(knob, 3 * scale, 3 * scale)
             if self._player.parts:
-                self._draw_rows(painter, QRectF(0, HEAD * scale, width, LINE * scale))
+                self._draw_rows(painter, QRectF(0, HEAD * scale + more, width, LINE * scale))
             else:
-                self._draw_reason(painter, QRectF(0, HEAD * scale, width, self.height() - HEAD * scale))
+                self._draw_reason(painter, QRectF(self.rect()).adjusted(0, HEAD * scale + more, 0, 0))
 
     def _draw_reason(self, painter: QPainter, room: QRectF) -> None:
         painter.setPen(self._theme.color("ink_soft"))
@@ -148,19 +180,20 @@ class AccuracyPanel(QWidget):
                 SMALL_PIXELS * scale,
                 soft,
                 RIGHT,
+                grows=False,
             )
         for part, score in self._parts():
             icon = QRectF(line.left(), line.top() + 2 * scale, 16 * scale, 16 * scale)
             renderer.icons.paint(painter, self._describer.part_icon(part), icon)
             lost = QRectF(line.right() - wide, line.top(), wide, line.height())
             count, figure = lost.translated(-wide, 0), lost.translated(-2 * wide, 0)
-            renderer.text(painter, lost, texts.lost(score.lost), base, soft, RIGHT)
-            renderer.text(painter, count, str(score.decisions), base, soft, RIGHT)
-            renderer.text(painter, figure, _shown(score.accuracy), base, ink, RIGHT, True)
+            renderer.text(painter, lost, texts.lost(score.lost), base, soft, RIGHT, grows=False)
+            renderer.text(painter, count, str(score.decisions), base, soft, RIGHT, grows=False)
+            renderer.text(painter, figure, _shown(score.accuracy), base, ink, RIGHT, True, grows=False)
             name = QRectF(line.left() + 20 * scale, line.top(), 0, line.height())
             has_bar = self.width() >= LEAST_WITH_BARS * scale
             name.setRight(name.left() + (figure.left() - name.left()) * (NAME if has_bar else 1))
-            renderer.label(painter, name, self._describer.part(part), base, ink)
+            renderer.label(painter, name, self._describer.part(part), base, ink, grows=False)
             if not has_bar:
                 line.translate(0, LINE * scale)
                 continue

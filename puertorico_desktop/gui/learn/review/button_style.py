@@ -17,7 +17,9 @@ def paper_button_style(theme: Theme, scale: float, letters: float) -> str:
         " QPushButton:hover, QPushButton:focus {{ border-color: {focus}; }}"
         " QPushButton:pressed {{ background: {slot}; }}"
         " QPushButton:disabled {{ color: {soft}; background: {slot}; }}"
-        " QPushButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
+        # Font and padding are the same in all states: a button keeps its size hint while it is enabled and disabled.
+        " QPushButton[primary=true] {{ font-weight: 600; }}"
+        " QPushButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; padding: {tall}px {wide}px; }}"
     )
     return progress_style(theme, scale) + rule.format(
         paper=color("paper").name(),

@@ -61,7 +61,6 @@ class ChanceChart(RoundsChart):
         self._findings: Findings | None = None
         self._player: PlayerSummary | None = None
         self._here: int | None = None
-        self._rounds: Sequence[int] = (0,)
         self._ring = ScatterPlotItem(size=RING, brush=None)
         self.flags: list[TextItem] = []
         """The numbers of the turning points."""
@@ -75,7 +74,6 @@ class ChanceChart(RoundsChart):
         if is_same:
             self._move_ring()
             return
-        self._rounds = findings.course.match.rounds()
         self.refresh()
 
     def _move_ring(self) -> None:
@@ -103,7 +101,7 @@ class ChanceChart(RoundsChart):
         findings, player = self._findings, self._player
         if findings is None or player is None:
             return
-        self.draw_rounds(self._rounds, max(1, len(findings.course.moments)), TOP)
+        self.draw_rounds(findings.course.match, TOP)
         self.side.setTicks([[(level, chance(level / 100)) for level in (0, 25, 50, 75, 100)]])
         soft = self.theme.color("ink_soft")
         even = 100 * findings.course.even

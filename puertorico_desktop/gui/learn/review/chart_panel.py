@@ -28,6 +28,9 @@ LEAST_WITH_NAMES = 640
 """The least width in logical pixels at scale 1 of a panel with the names of the players beside the chart; in a
 narrower one they are below it."""
 
+LEAST_CHART = 110
+"""The least height in logical pixels of a chart at scale 1 and usual text size."""
+
 
 class ChartPanel(Panel):
     """The panel with both charts. The points are shown at once; the lines of chance replace them as soon as they are
@@ -47,7 +50,7 @@ class ChartPanel(Panel):
         """Make the panel; `is_known` is whether the lines of chance are available already."""
         super().__init__(renderer.theme, parent)
         self._match, self._renderer = match, renderer
-        self._scale, self._text_size = 1.0, 1.0
+        self._scale, self._text_size, self._width = 1.0, 1.0, 0
         self._chosen_by_hand = False
         self._chance: ChanceChart | None = None
         self._points: PointsChart | None = None
@@ -61,8 +64,7 @@ class ChartPanel(Panel):
         self.tabs.setTabEnabled(CHANCE, is_known)
         self.caption, self.counts, self.keys = Label(), Label(), Label()
         names = match.setup.names
-        figures = [texts.victory_points(sheet.total) for sheet in match.game.scores()]
-        self.ends = LineEnds(names, figures, self._line_ends, renderer)
+        self.ends = LineEnds(names, self._line_ends, renderer)
         self.ends.seat = self._seat
         self.strip = RoleStrip(describer, self._place_of, renderer)
         self.crests = [Label() for _ in names]
@@ -75,19 +77,21 @@ class ChartPanel(Panel):
             across.addWidget(crest)
             across.addWidget(shown)
         across.addStretch(1)
-        top = QHBoxLayout()
+        top = self._top = QHBoxLayout()
         top.addWidget(self.tabs)
         top.addWidget(self.caption, 1)
+        top.addStretch()
         top.addWidget(self.counts)
         self._charts = QHBoxLayout()
         self._charts.setSpacing(0)
         self._charts.addWidget(self.ends)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.addLayout(top)
         layout.addLayout(self._charts, 1)
         for widget in (self.strip, self.names, self.keys):
             layout.addWidget(widget)
-        self.caption.setWordWrap(True)
+        for label in (self.caption, self.keys):
+            label.setWordWrap(True)
         self.strip.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(self._choose)
 
@@ -104,6 +108,7 @@ class ChartPanel(Panel):
         self._chance_chart().show_findings(findings, player, here)
         self.strip.show_findings(findings, player, here)
         self.counts.setText(row(texts.counted(player.marks)) if any(player.marks.values()) else "")
+        self._fit_caption()
         self.allow_chances("")
         if has_lines(findings) and not self._chosen_by_hand and self.tabs.currentIndex() != CHANCE:
             with QSignalBlocker(self.tabs):
@@ -138,6 +143,7 @@ class ChartPanel(Panel):
         chart.setFont(self.font())
         self._charts.insertWidget(0, chart, 1)
         chart.setVisible(False)
+        self._fit_chart(chart)
         chart.plotItem.vb.sigResized.connect(self.ends.update)
         chart.plotItem.vb.sigResized.connect(self.strip.update)
 
@@ -171,6 +177,7 @@ class ChartPanel(Panel):
 
     def retranslate(self) -> None:
         """Set every text."""
+        self.ends.show_figures([texts.victory_points(sheet.total) for sheet in self._match.game.scores()])
         self.tabs.setTabText(CHANCE, self.tr("Chance of victory"))
         self.tabs.setTabText(POINTS, self.tr("Points"))
         self.tabs.setAccessibleName(self.tr("What the lines show"))
@@ -183,16 +190,35 @@ class ChartPanel(Panel):
         by_chance = self.tr("if you play on like the expert, the others as they did")
         by_points = self.tr("after every round")
         self.caption.setText(by_points if self.tabs.currentIndex() == POINTS else by_chance)
+        self._fit_caption()
+
+    def _fit_caption(self) -> None:
+        """Place the caption beside the tabs, or below them if it has no room there in one line."""
+        margins = self._layout.contentsMargins()
+        taken = margins.left() + margins.right() + 2 * self._top.spacing()
+        taken += self.tabs.sizeHint().width() + self.counts.sizeHint().width()
+        words = self.caption.fontMetrics().horizontalAdvance(self.caption.text())
+        if taken + words < self._width:
+            self._top.insertWidget(1, self.caption, 1)
+        else:
+            self._layout.insertWidget(1, self.caption)
 
     def set_scale(self, scale: float, text_size: float, width: int) -> None:
         """Adapt to the scale of the page; `width` is the width of the panel in logical pixels."""
-        self._scale, self._text_size = scale, text_size
+        self._scale, self._text_size, self._width = scale, text_size, width
+        for chart in (self._points, self._chance):
+            if chart is not None:
+                self._fit_chart(chart)
         has_ends = width >= LEAST_WITH_NAMES * scale * text_size
         self.ends.setVisible(has_ends)
         self.names.setVisible(not has_ends)
         self.ends.set_scale(scale * text_size)
         self.strip.set_scale(scale * text_size)
         self.restyle()
+        self._fit_caption()
+
+    def _fit_chart(self, chart: RoundsChart) -> None:
+        chart.setMinimumHeight(round(LEAST_CHART * self._scale * self._text_size))
 
     def restyle(self) -> None:
         """Apply the colours of the scheme and the font of the window."""

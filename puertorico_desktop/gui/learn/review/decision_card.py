@@ -24,7 +24,7 @@ from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalys
 from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
 from puertorico_desktop.gui.learn.review.options_list import OptionRow, OptionsList
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.learn.review.scrolled import scrolled
+from puertorico_desktop.gui.learn.review.scrolled import Scrolled
 from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice
@@ -44,6 +44,8 @@ sufficiently."""
 LEAST_WITH_LARGE_ICONS = 340
 """The least width in logical pixels at scale 1 of a card with large icons; a narrower card uses their space for
 names."""
+LEAST_CHOICE = 115
+"""The least width in logical pixels at scale 1 of two cards side by side."""
 
 
 class DecisionCard(Panel):
@@ -68,12 +70,11 @@ class DecisionCard(Panel):
         self.options = OptionsList(renderer)
         self.analysis = AnalysisPanel(describer, self.options, analyser)
         self.analysis.answered.connect(self._show_answer)
-        self._ply = -1
+        self._ply, self._scale = -1, 1.0
         self.try_button, self.show_button, self.branch_button = (QPushButton(self) for _ in range(3))
         self.try_button.setProperty("primary", True)
         self._titles = (self.heading, self.why_title, self.happened_title, self.chances_title)
         inside = self._inside = QWidget()
-        inside.setAutoFillBackground(False)
         below = QVBoxLayout(inside)
         below.setContentsMargins(0, 0, 0, 0)
         below.addLayout(self._choices)
@@ -83,8 +84,7 @@ class DecisionCard(Panel):
                 widget.setWordWrap(True)
             below.addWidget(widget)
         below.addStretch(1)
-        self.area = scrolled(inside)
-        self.area.viewport().setAutoFillBackground(False)
+        self.area = Scrolled(inside)
         WholeLines(self.area, inside)
         words = QVBoxLayout()
         words.addWidget(self.heading)
@@ -108,6 +108,7 @@ class DecisionCard(Panel):
 
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
+        self._scale = scale
         self.options.set_scale(scale)
         self.analysis.set_scale(scale)
         is_narrow = self.width() < LEAST_WITH_LARGE_ICONS * scale
@@ -125,12 +126,13 @@ class DecisionCard(Panel):
         about the table too."""
         margins = self._layout.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        for box, widgets in (
-            (self._choices, (self.own, self.best)),
-            (self._table_buttons, (self.try_button, self.show_button)),
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        for box, widgets, taken, least in (
+            (self._choices, (self.own, self.best), bar, round(LEAST_CHOICE * self._scale)),
+            (self._table_buttons, (self.try_button, self.show_button), 0, 0),
         ):
-            needed = sum(widget.minimumSizeHint().width() for widget in widgets if not widget.isHidden())
-            is_row = needed <= room - box.spacing()
+            widths = [max(least, one.minimumSizeHint().width()) for one in widgets if not one.isHidden()]
+            is_row = len(widths) * max(widths, default=0) <= room - taken - box.spacing()
             box.setDirection(QBoxLayout.Direction.LeftToRight if is_row else QBoxLayout.Direction.TopToBottom)
 
     def retranslate(self) -> None:
@@ -197,7 +199,7 @@ class DecisionCard(Panel):
         self.heading.setText(heading.format(round=moment.round, part=self._describer.part(moment.part)))
         self.number.setText(number)
         lines = [option.line for option in decision.options]
-        best_action = game.parse(lines[0]) if lines else moment.action
+        best_action = game.parse(lines[0]) if lines else None
         has_figures = verdict is not None
         is_best = decision.mark is Mark.BEST
         for part in (self.chances_title, self.chances, self.sureness):

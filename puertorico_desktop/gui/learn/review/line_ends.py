@@ -33,20 +33,23 @@ class LineEnds(QWidget):
     """The column of names to the right of a chart. Names that would overlap are moved apart."""
 
     def __init__(
-        self,
-        names: Sequence[str],
-        figures: Sequence[str],
-        ends: Callable[[], Sequence[tuple[int, float]]],
-        renderer: Renderer,
+        self, names: Sequence[str], ends: Callable[[], Sequence[tuple[int, float]]], renderer: Renderer
     ) -> None:
         """Make the column; `ends` returns the seats with the heights of the ends of their lines, in pixels from the
-        top; `figures` are the texts after the names."""
+        top."""
         super().__init__()
-        self._names, self._figures, self._ends, self._renderer = names, figures, ends, renderer
+        self._names, self._ends, self._renderer = names, ends, renderer
+        self._figures: Sequence[str] = [""] * len(names)
         self._scale = 1.0
         self.seat: int | None = None
         """The seat whose name is bold; None for none."""
         renderer.theme.changed.connect(self.update)
+
+    def show_figures(self, figures: Sequence[str]) -> None:
+        """Set the texts after the names."""
+        self._figures = figures
+        self.set_scale(self._scale)
+        self.update()
 
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
@@ -79,8 +82,7 @@ class LineEnds(QWidget):
                 figure = renderer.width(painter, self._figures[seat], BASE_PIXELS * scale)
                 name = room.adjusted(0, 0, -figure - GAP * scale, 0)
                 pixels = BASE_PIXELS * scale
-                used = renderer.label(
-                    painter, name, self._names[seat], pixels, theme.color("ink"), bold=seat == self.seat
-                )
+                is_bold, ink = seat == self.seat, theme.color("ink")
+                used = renderer.label(painter, name, self._names[seat], pixels, ink, bold=is_bold, grows=False)
                 room.setLeft(room.left() + used + GAP * scale)
                 renderer.text(painter, room, self._figures[seat], pixels, theme.color("ink_soft"), grows=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.match_describer import MatchDescriber
@@ -49,6 +49,12 @@ class MistakesPanel(Panel):
         inside.addWidget(self.why)
         inside.addWidget(self.rows, 1)
         inside.addWidget(self.better_button)
+
+    def show_whole(self, is_whole: bool) -> None:
+        """Show all rows, or as many as the height that a layout has left."""
+        policy, adjusting = QSizePolicy.Policy, QListWidget.SizeAdjustPolicy
+        self.rows.setSizePolicy(policy.Expanding, policy.Minimum if is_whole else policy.Expanding)
+        self.rows.setSizeAdjustPolicy(adjusting.AdjustToContents if is_whole else adjusting.AdjustIgnored)
 
     def retranslate(self) -> None:
         """Set the texts that do not depend on the review."""

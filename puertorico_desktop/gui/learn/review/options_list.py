@@ -6,17 +6,20 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, RIGHT, SMALL_PIXELS
 from puertorico_desktop.gui.views.tips import show_tip
 
 translate = QCoreApplication.translate
-LINE, HEAD = 25, 18
+LINE, HEAD, MARGIN = 25, 18, 3
+"""The least height of rows, the height of the captions, and the margin of wrapped names, in logical pixels at scale
+1."""
 LEAST_WITH_BARS = 300
 """The least width in logical pixels at scale 1 of a list with bars; a narrower list uses their space for names."""
 GROUND = 46
@@ -51,6 +54,7 @@ class OptionsList(QWidget):
         super().__init__(parent)
         self._renderer = renderer
         self._scale = 1.0
+        self._line = float(LINE)
         self.rows: Sequence[OptionRow] = ()
         self.line = ""
         """The move, in notation, of the selected row."""
@@ -75,8 +79,29 @@ class OptionsList(QWidget):
         self._fit()
         self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Adapt the height of the rows to the width."""
+        super().resizeEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
-        self.setFixedHeight(round((HEAD + LINE * len(self.rows)) * self._scale) if self.rows else 0)
+        room, metrics = self._columns()[0].width(), self._renderer.font(self.font(), self._pixels, True)[1]
+        highest = max((size_of_wrapped(_text(row), metrics, room).height() for row in self.rows), default=0.0)
+        self._line = max(LINE, highest / self._scale + 2 * MARGIN)
+        self.setFixedHeight(round((HEAD + self._line * len(self.rows)) * self._scale) if self.rows else 0)
+
+    @property
+    def _pixels(self) -> float:
+        return BASE_PIXELS * self._scale
+
+    def _columns(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        """Returns the places of name, bar, chance and points in the line of captions; a narrow list has no bar."""
+        scale = self._scale
+        points = QRectF(self.width() - 44 * scale, 0, 40 * scale, HEAD * scale)
+        figure = QRectF(points.left() - 42 * scale, 0, 42 * scale, HEAD * scale)
+        wide = 60 * scale if self.width() >= LEAST_WITH_BARS * scale else 0.0
+        bar = QRectF(figure.left() - wide - 4 * scale, 0, wide, HEAD * scale)
+        return QRectF(26 * scale, 0, bar.left() - 30 * scale, HEAD * scale), bar, figure, points
 
     def sizeHint(self) -> QSize:
         """Returns the size with the height of all rows."""
@@ -84,10 +109,10 @@ class OptionsList(QWidget):
 
     def line_ends(self) -> list[int]:
         """Returns the lower edges of the caption and of the rows, in pixels from the top, after a 0."""
-        return [0, *(round((HEAD + LINE * number) * self._scale) for number in range(len(self.rows) + 1))]
+        return [0, *(round((HEAD + self._line * number) * self._scale) for number in range(len(self.rows) + 1))]
 
     def _row_at(self, y: float) -> OptionRow | None:
-        number = int((y / self._scale - HEAD) // LINE)
+        number = int((y / self._scale - HEAD) // self._line)
         return self.rows[number] if 0 <= number < len(self.rows) else None
 
     def choose(self, line: str) -> None:
@@ -142,12 +167,8 @@ class OptionsList(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.font())
-            base, small = BASE_PIXELS * scale, SMALL_PIXELS * scale
-            points = QRectF(self.width() - 44 * scale, 0, 40 * scale, HEAD * scale)
-            figure = QRectF(points.left() - 42 * scale, 0, 42 * scale, HEAD * scale)
-            wide = 60 * scale if self.width() >= LEAST_WITH_BARS * scale else 0.0
-            bar = QRectF(figure.left() - wide - 4 * scale, 0, wide, HEAD * scale)
-            name = QRectF(26 * scale, 0, bar.left() - 30 * scale, HEAD * scale)
+            base, small = self._pixels, SMALL_PIXELS * scale
+            name, bar, figure, points = self._columns()
             captions = advice.columns()
             renderer.label(
                 painter,
@@ -157,13 +178,14 @@ class OptionsList(QWidget):
                 ink,
                 LEFT,
                 True,
+                grows=False,
             )
-            caption = translate("Review", "chance of victory") if wide else captions[1]
-            renderer.label(painter, bar.united(figure), caption, small, soft, RIGHT)
-            renderer.label(painter, points, captions[2], small, soft, RIGHT)
+            caption = translate("Review", "chance of victory") if bar.width() else captions[1]
+            renderer.label(painter, bar.united(figure), caption, small, soft, RIGHT, grows=False)
+            renderer.label(painter, points, captions[2], small, soft, RIGHT, grows=False)
             for number, row in enumerate(self.rows):
-                top = (HEAD + number * LINE) * scale
-                line = QRectF(0, top, self.width(), LINE * scale - 1)
+                top = (HEAD + number * self._line) * scale
+                line = QRectF(0, top, self.width(), self._line * scale - 1)
                 token = "mark_best" if row.is_best else row.token if row.is_own else ""
                 painter.setPen(Qt.PenStyle.NoPen)
                 if token:
@@ -177,20 +199,19 @@ class OptionsList(QWidget):
                     painter.setBrush(Qt.BrushStyle.NoBrush)
                     edge = line.adjusted(width / 2, width / 2, -width / 2, -width / 2)
                     painter.drawRoundedRect(edge, CORNER * scale, CORNER * scale)
-                down = (0, top, 0, top + (LINE - HEAD) * scale)
-                renderer.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
-                text = row.name
-                if row.is_best or row.is_own:
-                    text = (
-                        translate("Review", "{option} (expert)")
-                        if row.is_best
-                        else translate("Review", "{option} (you)")
-                    )
-                    text = text.format(option=row.name)
-                renderer.label(painter, name.adjusted(*down), text, base, ink, LEFT, bool(token))
-                renderer.text(painter, figure.adjusted(*down), advice.chance(row.win), base, ink, RIGHT, True)
-                renderer.text(painter, points.adjusted(*down), advice.points_text(row.points), base, soft, RIGHT)
-                if not wide:
+                down = (0, top, 0, top + (self._line - HEAD) * scale)
+                icon = QRectF(4 * scale, line.center().y() - 9 * scale, 18 * scale, 18 * scale)
+                renderer.icons.paint(painter, row.icon, icon)
+                renderer.paragraph(
+                    painter, name.adjusted(*down), _text(row), base, ink, LEFT, bool(token), grows=False
+                )
+                for column, words, color in (
+                    (figure, advice.chance(row.win), ink),
+                    (points, advice.points_text(row.points), soft),
+                ):
+                    is_bold = column is figure
+                    renderer.text(painter, column.adjusted(*down), words, base, color, RIGHT, is_bold, grows=False)
+                if not bar.width():
                     continue
                 groove = QRectF(bar.left(), line.center().y() - 4 * scale, bar.width(), 8 * scale)
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -199,3 +220,10 @@ class OptionsList(QWidget):
                 painter.setBrush(theme.color(token or "ink_soft"))
                 groove.setWidth(max(groove.width() * min(row.win, 1.0), 4 * scale))
                 painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
+
+
+def _text(row: OptionRow) -> str:
+    """Returns the name of an option, and whose it is."""
+    if row.is_best:
+        return translate("Review", "{option} (expert)").format(option=row.name)
+    return translate("Review", "{option} (you)").format(option=row.name) if row.is_own else row.name

@@ -24,7 +24,7 @@ OWN, OTHER = 3.0, 1.6
 MARKER = 7.0
 BAND = 26
 """The opacity of the band of every other round, from 0 to 255."""
-SMALLEST = QSize(240, 120)
+SMALLEST = QSize(240, 100)
 MOST_ROUNDS = 20
 NEAR = 14.0
 """The greatest distance in pixels of the pointer from a point that it points to."""
@@ -66,19 +66,21 @@ class RoundsChart(ScoreChart):
         if self._is_stale:
             self.refresh()
 
-    def draw_rounds(self, starts: Sequence[int], plies: int, top: float) -> None:
-        """Clear the chart, and draw the bands of rounds that begin at the plies `starts`; `top` is the upper end of
-        the value axis."""
+    def draw_rounds(self, match: Match, top: float) -> None:
+        """Clear the chart, and draw the bands of the rounds of a match; `top` is the upper end of the value axis."""
+        plies, first = max(1, match.ply), match.first_round
         self.clear()
         self.setRange(xRange=(0, plies), yRange=(0, top), padding=0)
-        ends = [*starts, plies]
+        ends = [*match.rounds(), plies]
         band = QColor(self.theme.color("ink"))
         band.setAlpha(BAND)
         for number in range(0, len(ends) - 1, 2):
             self.addItem(LinearRegionItem(ends[number : number + 2], brush=band, pen=mkPen(None), movable=False))
         middles = [(one + other) / 2 for one, other in pairwise(ends)]
         step = max(1, math.ceil(len(middles) / self.room_for(MOST_ROUNDS)))
-        self.foot.setTicks([[(x, str(number)) for number, x in enumerate(middles, 1) if not (number - 1) % step]])
+        self.foot.setTicks(
+            [[(x, str(number)) for number, x in enumerate(middles, first) if not (number - first) % step]]
+        )
 
     def draw_line(self, seat: int, points: Sequence[tuple[float, float]], own: bool, **marks: object) -> None:
         """Draw the line of a player."""
@@ -116,7 +118,7 @@ class PointsChart(RoundsChart):
 
     def _draw(self) -> None:
         most = max(1, *(sheet.total for one in self.milestones for sheet in one.sheets))
-        self.draw_rounds(self._match.rounds(), max(1, self._match.ply), ABOVE * most)
+        self.draw_rounds(self._match, ABOVE * most)
         self.set_figures(self.side, figures_of(0, most, self.room_for(MOST_FIGURES)))
         ink = mkPen(self.theme.color("paper"))
         for seat in sorted(range(len(self._names)), key=lambda one: one == self._seat):

@@ -9,38 +9,35 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKey
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.games import face_of
-from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
-from puertorico_desktop.gui.learn.review.button_style import paper_button_style
 from puertorico_desktop.gui.learn.review.chance_chart import has_lines
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalyser
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
-from puertorico_desktop.gui.learn.review.list_style import list_style
-from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
+from puertorico_desktop.gui.learn.review.review_column import ReviewColumn, panel_style
 from puertorico_desktop.gui.learn.review.review_head import ReviewHead
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.learn.review.review_words import few_words, numbered, obstacle_words, state_words
-from puertorico_desktop.gui.learn.review.scrolled import scrolled
-from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
-from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.gradual_opening import GradualOpening
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.step_runner import StepRunner
-from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
 
 CARD_SHARE = 0.28
 """The share of the page's width that the card of the decision takes."""
+LEAST_CARD, MOST_CARD_SHARE = 240, 0.36
+"""The width in logical pixels, at scale 1 and usual text size, up to which the card is wider than that, and its share
+then at most."""
 
 
 class ReviewPage(Page):
     """Displays the findings of a `ReviewService` as they arrive.
 
-    Left and right go from decision to decision, up and down from mistake to mistake, Enter shows the table.
+    Left and right go from decision to decision, up and down from mistake to mistake, Enter shows the table; page up
+    and down scroll the main column in a small window.
     """
 
     scores_requested = Signal()
@@ -81,45 +78,26 @@ class ReviewPage(Page):
         self._opens_gradually = False
         self.head = ReviewHead(match, renderer, self)
         self.players, self.bar, self.state = self.head.players, self.head.bar, self.head.state
-        self.chart_panel = ChartPanel(match, self._describer, renderer, has_lines(service.findings), self)
-        self.words_panel = Panel(renderer.theme, self)
-        self.accuracy_ground = Panel(renderer.theme, self)
-        self.mistakes_panel = MistakesPanel(self._describer, renderer, self)
+        self.chart_panel = ChartPanel(match, self._describer, renderer, has_lines(service.findings))
+        self.column = ReviewColumn(self.chart_panel, self._describer, renderer)
+        self.words, self.accuracy, self.mistakes_panel = (
+            self.column.words,
+            self.column.accuracy,
+            self.column.mistakes_panel,
+        )
         self.mistakes, self.better_button = self.mistakes_panel.rows, self.mistakes_panel.better_button
-        self.words_title, self.words = Label(), Label()
-        self.words.setWordWrap(True)
-        self.accuracy = AccuracyPanel(self._describer, renderer)
         self.card = DecisionCard(self._describer, renderer, analyser or DecisionAnalyser(self), self)
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        for panel, parts in (
-            (self.words_panel, (self.words_title, scrolled(self.words))),
-            (self.accuracy_ground, (scrolled(self.accuracy),)),
-        ):
-            inside = QVBoxLayout(panel)
-            for part in parts:
-                inside.addWidget(part)
-            inside.setStretch(len(parts) - 1, 1)
-        below = QHBoxLayout()
-        for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel):
-            below.addWidget(panel, 1)
-        left = QVBoxLayout()
-        left.addWidget(self.head)
-        left.addWidget(self.chart_panel, 5)
-        left.addLayout(below, 4)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.head)
+        self._left.addWidget(self.column, 1)
         self._across = QHBoxLayout(self)
-        self._across.addLayout(left, 1)
+        self._across.addLayout(self._left, 1)
         self._across.addWidget(self.card)
-        for panel in (
-            self.head,
-            self.chart_panel,
-            self.words_panel,
-            self.accuracy_ground,
-            self.mistakes_panel,
-            self.card,
-        ):
+        for panel in (self.head, self.card):
             panel.join_background(self)
 
     def _connect(self) -> None:
@@ -334,6 +312,8 @@ class ReviewPage(Page):
                 self._step(self.mistaken, 1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._show_table()
+            case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
+                self.column.turn_page(event.key() == Qt.Key.Key_PageDown)
             case _:
                 super().keyPressEvent(event)
 
@@ -382,7 +362,7 @@ class ReviewPage(Page):
         self.setAccessibleName(self.tr("Review of your game"))
         self.head.retranslate()
         self.chart_panel.retranslate()
-        self.words_title.setText(self.tr("In a few words"))
+        self.column.words_title.setText(self.tr("In a few words"))
         self.mistakes_panel.retranslate()
         self.card.retranslate()
         self.refresh()
@@ -407,27 +387,22 @@ class ReviewPage(Page):
         self._across.activate()
 
     def _rescale(self) -> None:
-        scale = self._scale
-        self.card.setFixedWidth(round(self.width() * CARD_SHARE))
+        scale, letters = self._scale, self._scale * self._text_size
+        wide = min(LEAST_CARD * letters, MOST_CARD_SHARE * self.width())
+        self.card.setFixedWidth(round(max(CARD_SHARE * self.width(), wide)))
         gap = round(8 * scale)
         self._across.setContentsMargins(gap, gap, gap, gap)
         self._across.setSpacing(gap)
-        for part in (self.card, self.accuracy):
-            part.set_scale(scale * self._text_size)
-        self.chart_panel.set_scale(scale, self._text_size, self.width() - self.card.width() - 3 * gap)
+        self._left.setSpacing(gap)
+        self.column.set_scale(scale, self._text_size, self.width() - self.card.width() - 3 * gap)
         self._restyle()
 
     @Slot()
     def _restyle(self) -> None:
         font = QFont(self.font())
         font.setBold(True)
-        for label in (self.head.title, self.words_title, self.mistakes_panel.title):
-            label.setFont(font)
+        self.head.title.setFont(font)
         self.head.restyle(self._scale, self._text_size)
-        ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
-        ground += scroll_bar_style(self._theme, self._scale)
-        buttons = paper_button_style(self._theme, self._scale, self._text_size)
-        for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
-            set_style_sheet(panel, ground + dialog_style(self._theme, self._scale) + buttons)
+        self.column.restyle(self._scale, self._text_size)
+        set_style_sheet(self.card, panel_style(self._theme, self._scale, self._text_size))
         self.card.set_scale(self._scale * self._text_size)
-        self.chart_panel.restyle()

@@ -118,7 +118,9 @@ def _turning(findings: Findings, number: int, point: TurningPoint, describer: Ma
         return texts.turned_by_chance(number, point.round, before, after)
     moment = findings.course.moments[point.ply]
     game = findings.course.match.record.position_at(point.ply)
-    move = describer.option(game, moment.action, moment.action)
+    decisions = (one for player in findings.summary.players for one in player.decisions)
+    options = next((one.options for one in decisions if one.moment.ply == point.ply), ())
+    move = describer.option(game, moment.action, game.parse(options[0].line) if options else None)
     if point.cause is Cause.MISTAKE:
         return texts.turned_by_mistake(number, point.round, before, after, move)
     player = findings.course.match.setup.names[point.seat]

@@ -147,4 +147,5 @@ class RoleStrip(QWidget):
         painter.setFont(self.font())
         for top, words in ((4, self.tr("your role")), (30, self.tr("what else you did"))):
             line = QRectF(room.left(), top * scale, room.width(), 18 * scale)
-            self._renderer.label(painter, line, words, SMALL_PIXELS * scale, self._theme.color("ink_soft"))
+            soft = self._theme.color("ink_soft")
+            self._renderer.label(painter, line, words, SMALL_PIXELS * scale, soft, grows=False)
