@@ -13315,6 +13315,14 @@
         <translation>今建てた場合の点数</translation>
     </message>
     <message>
+        <source>Points at the end</source>
+        <translation>終了時の点数</translation>
+    </message>
+    <message>
+        <source>Points if it had been built</source>
+        <translation>建てていた場合の点数</translation>
+    </message>
+    <message>
         <source>A good lies on it</source>
         <translation>商品が置かれている</translation>
     </message>
@@ -15421,6 +15429,42 @@
         <translation>{building}：{points}（ラウンド{rounds}）</translation>
     </message>
     <message>
+        <source>Buildings and &amp;hands</source>
+        <translation>建物と手札(&amp;H)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>Hand at the end</source>
+        <translation>残った手札</translation>
+    </message>
+    <message>
+        <source>Under the {building}</source>
+        <translation>{building}の下</translation>
+    </message>
+    <message>
+        <source>Goods at the end</source>
+        <translation>残った商品</translation>
+    </message>
+    <message>
+        <source>{name} ×{number}</source>
+        <translation>{name}×{number}</translation>
+    </message>
+    <message>
+        <source>over the {building}</source>
+        <translation>{building}から建て替え</translation>
+    </message>
+    <message>
+        <source>covered in round {round}</source>
+        <translation>ラウンド{round}に建て替え</translation>
+    </message>
+    <message>
         <source>Hand: {cards}</source>
         <translation>手札：{cards}</translation>
     </message>
@@ -16046,6 +16090,10 @@
     <message>
         <source>{player}, {source}: {value}</source>
         <translation>{player}、{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name}（{points}）</translation>
     </message>
     <message>
         <source>{place}. {player}: {points}</source>

@@ -13315,6 +13315,14 @@
         <translation>现在建造可得分数</translation>
     </message>
     <message>
+        <source>Points at the end</source>
+        <translation>结束时的分数</translation>
+    </message>
+    <message>
+        <source>Points if it had been built</source>
+        <translation>若已建造可得分数</translation>
+    </message>
+    <message>
         <source>A good lies on it</source>
         <translation>上面有商品</translation>
     </message>
@@ -15421,6 +15429,42 @@
         <translation>{building}：{points}（第{rounds}轮）</translation>
     </message>
     <message>
+        <source>Buildings and &amp;hands</source>
+        <translation>建筑与手牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}轮</translation>
+    </message>
+    <message>
+        <source>Hand at the end</source>
+        <translation>剩余手牌</translation>
+    </message>
+    <message>
+        <source>Under the {building}</source>
+        <translation>{building}下方</translation>
+    </message>
+    <message>
+        <source>Goods at the end</source>
+        <translation>剩余商品</translation>
+    </message>
+    <message>
+        <source>{name} ×{number}</source>
+        <translation>{name}×{number}</translation>
+    </message>
+    <message>
+        <source>over the {building}</source>
+        <translation>由{building}改建</translation>
+    </message>
+    <message>
+        <source>covered in round {round}</source>
+        <translation>第{round}轮被改建</translation>
+    </message>
+    <message>
         <source>Hand: {cards}</source>
         <translation>手牌：{cards}</translation>
     </message>
@@ -16046,6 +16090,10 @@
     <message>
         <source>{player}, {source}: {value}</source>
         <translation>{player}，{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name}（{points}）</translation>
     </message>
     <message>
         <source>{place}. {player}: {points}</source>

@@ -47,6 +47,7 @@ from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.keys import key_text
+from puertorico_desktop.gui.windows.floating_card import FloatingCard
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -189,6 +190,13 @@ class PuertoRicoFace:
         """Returns the rows of the score sheet."""
         game = match.record.game
         return score_lines(game.scores(), game.standings(), Words(match.setup.options.edition))
+
+    def belongings(self, match: Match) -> None:
+        """Returns None: the score sheet has no page of pieces."""
+
+    def piece_card(self, match: Match, theme: Theme, icons: Icons, parent: QWidget) -> FloatingCard:
+        """Is never asked for."""
+        raise NotImplementedError
 
     def laid_out(self, match: Match) -> tuple[Arrangement, ...]:
         """Returns the arrangements of all boards at the current ply of the match."""

@@ -8,12 +8,11 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.engine.game import Standing
-from puertorico_desktop.engine.sanjuan.catalog import PRODUCTION
 from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, Card
-from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, BuildingCovered, RoundStarted
-from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, ScoreSheet
+from puertorico_desktop.engine.sanjuan.scoring import ScoreSheet
 from puertorico_desktop.engine.sanjuan.state import PlayerBoard
 from puertorico_desktop.gui.models.scores import Line, Source, Total
+from puertorico_desktop.gui.sanjuan.course_of_building import buildings_of
 from puertorico_desktop.gui.sanjuan.texts import scores as texts
 from puertorico_desktop.gui.sanjuan.texts.log import cards_text, goods_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
@@ -28,21 +27,15 @@ Rounds = Mapping[Card, Sequence[int]]
 
 
 def rounds_of_building(match: Match[Any]) -> list[Rounds]:
-    """Returns for every seat the rounds in which the buildings that are not covered were built. Of several buildings
-    of a kind, the oldest one counts as the covered one."""
-    start = match.record.position_at(0)
-    now = start.round
-    found = [{card: [0] * player.city[card] for card in CARDS} for player in start.players]
-    for move in match.moves:
-        for event in move.events:
-            match event:
-                case RoundStarted():
-                    now = event.round
-                case BuildingCovered():
-                    found[event.seat][event.building].pop(0)
-                case BuildingBuilt():
-                    found[event.seat][event.building].append(now)
-    return list(found)
+    """Returns for every seat the rounds in which the buildings that are not covered were built."""
+    found: list[Rounds] = []
+    for city in buildings_of(match):
+        rounds: dict[Card, list[int]] = {}
+        for one in city:
+            if one.covered is None:
+                rounds.setdefault(one.card, []).append(one.round)
+        found.append(rounds)
+    return found
 
 
 def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Source]:
@@ -66,7 +59,7 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -
                 texts.bonus(card_name(card)),
                 BONUS_TOKENS[number % len(BONUS_TOKENS)],
                 tuple(sheet.bonuses.get(card) for sheet in ranked),
-                tuple(_of_bonus(card, sheet) for sheet in ranked),
+                tuple(texts.bonus_reason(card, sheet) for sheet in ranked),
             )
             for number, card in enumerate(held)
         ),
@@ -89,25 +82,6 @@ def _left_over(player: PlayerBoard) -> str:
     hand = [card for card in CARDS for _ in range(player.hand[card])]
     goods = [building for building, cards in zip(PRODUCERS, player.goods, strict=True) for _ in cards]
     return "\n".join((texts.hand(cards_text(hand)), texts.goods(goods_text(goods))))
-
-
-def _of_bonus(card: Card, sheet: ScoreSheet) -> str:
-    """Returns the explanation of a bonus."""
-    if card not in sheet.bonuses:
-        return ""
-    counted = sheet.counted[card]
-    match card:
-        case Card.ASSEMBLY_HALL:
-            return texts.from_production(counted, sum(PRODUCTION >> one & 1 for one in sheet.buildings))
-        case Card.CITY_HALL:
-            return texts.from_commercial(counted)
-        case Card.TOWN_SQUARE:
-            return texts.from_monuments(counted)
-        case Card.RESIDENCE:
-            return texts.from_sets(min(counted, len(FALLING_POINTS)))
-        case Card.CATHEDRAL:
-            return texts.from_others(min(counted, len(FALLING_POINTS)))
-    return texts.from_all_else(counted)
 
 
 def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Total]:
