@@ -79,8 +79,7 @@ class PieceDelegate(QStyledItemDelegate):
                 renderer.text(painter, rect, NOTHING, pixels, renderer.theme.color("ink_soft"), CENTER, grows=False)
         else:
             inset = INSET * scale
-            with faded(painter, PALE if piece.gone else 1.0):
-                self._draw(painter, rect.adjusted(2 * inset, inset, -2 * inset, -inset), piece, scale, selected)
+            self._draw(painter, rect.adjusted(2 * inset, inset, -2 * inset, -inset), piece, scale, selected)
         painter.restore()
 
     def _draw(self, painter: QPainter, rect: QRectF, piece: Piece, scale: float, selected: bool) -> None:
@@ -88,13 +87,16 @@ class PieceDelegate(QStyledItemDelegate):
         ink, soft = theme.color("ink"), theme.color("ink_soft")
         if selected:
             ink = soft = self._view.palette().highlightedText().color()
+        elif piece.gone:
+            ink = soft
         corner, gap = CORNER * scale, GAP * scale
         side = PIECE * scale
         picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        renderer.card(painter, picture, piece.ground, piece.ground, corner, lifted=False)
         icon = side * SHARE
         inner = QRectF(picture.center().x() - icon / 2, picture.center().y() - icon / 2, icon, icon)
-        renderer.icons.paint(painter, piece.icon, inner, piece.ink)
+        with faded(painter, PALE if piece.gone else 1.0):
+            renderer.card(painter, picture, piece.ground, piece.ground, corner, lifted=False)
+            renderer.icons.paint(painter, piece.icon, inner, piece.ink)
         words = QRectF(picture.right() + gap, rect.top(), 0, rect.height())
         words.setRight(rect.right())
         if piece.points:
