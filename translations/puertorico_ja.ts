@@ -15405,6 +15405,10 @@
         <translation>{players}の街が埋まりました。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>誰かの街が埋まりました。</translation>
     </message>
@@ -16013,6 +16017,10 @@
     </message>
     <message>
         <source>No space was left in the city of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
+    </message>
+    <message>
+        <source>No space was left in the cities of {players}.</source>
         <translation>{players}の街が埋まりました。</translation>
     </message>
     <message>

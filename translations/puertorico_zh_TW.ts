@@ -15405,6 +15405,10 @@
         <translation>{players}的城市已蓋滿。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}的城市已蓋滿。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>有人蓋滿了城市。</translation>
     </message>
@@ -16013,6 +16017,10 @@
     </message>
     <message>
         <source>No space was left in the city of {players}.</source>
+        <translation>{players}的建築空格已全部蓋滿。</translation>
+    </message>
+    <message>
+        <source>No space was left in the cities of {players}.</source>
         <translation>{players}的建築空格已全部蓋滿。</translation>
     </message>
     <message>

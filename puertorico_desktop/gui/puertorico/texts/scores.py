@@ -75,6 +75,8 @@ def endings(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
             if trigger is EndTrigger.CITY:
                 full = [names[seat] for seat, player in enumerate(game.players) if not player.free_spaces]
                 text = translate("Score", "No space was left in the city of {players}.")
+                if len(full) > 1:
+                    text = translate("Score", "No space was left in the cities of {players}.")
                 yield text.format(players=listed(full))
             else:
                 yield ending(trigger)

@@ -29,7 +29,10 @@ def ending(game: SanJuan, names: Sequence[str]) -> str:
     full = [names[seat] for seat, player in enumerate(game.players) if player.buildings >= CITY_SPACES]
     if not full:
         return no_card_was_left()
-    return translate("SanJuanScore", "No space was left in the city of {players}.").format(players=listed(full))
+    text = translate("SanJuanScore", "No space was left in the city of {players}.")
+    if len(full) > 1:
+        text = translate("SanJuanScore", "No space was left in the cities of {players}.")
+    return text.format(players=listed(full))
 
 
 def city_was_full() -> str:
