@@ -15793,6 +15793,10 @@
         <translation>選択ボタン</translation>
     </message>
     <message>
+        <source>What only this player may see is hidden: nobody else should look at the screen now.</source>
+        <translation>このプレイヤーだけが見てよいものは伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
+    </message>
+    <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手札は伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
     </message>

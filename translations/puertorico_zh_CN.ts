@@ -15793,6 +15793,10 @@
         <translation>提示栏的按钮</translation>
     </message>
     <message>
+        <source>What only this player may see is hidden: nobody else should look at the screen now.</source>
+        <translation>只有这位玩家可以看的内容是盖住的：现在别让其他人看屏幕。</translation>
+    </message>
+    <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是盖住的：现在别让其他人看屏幕。</translation>
     </message>

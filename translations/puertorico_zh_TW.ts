@@ -15793,6 +15793,10 @@
         <translation>回答按鈕</translation>
     </message>
     <message>
+        <source>What only this player may see is hidden: nobody else should look at the screen now.</source>
+        <translation>只有這位玩家可以看的內容是蓋住的：現在別讓其他人看螢幕。</translation>
+    </message>
+    <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是蓋住的：現在別讓其他人看螢幕。</translation>
     </message>
