@@ -14013,6 +14013,18 @@
 <context>
     <name>SanJuanProgress</name>
     <message numerus="yes">
+        <source>You draw %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>カードを%n枚引いて選べます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>カードを%n枚引けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>商品%n個まで。</numerusform>

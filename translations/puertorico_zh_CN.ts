@@ -14013,6 +14013,18 @@
 <context>
     <name>SanJuanProgress</name>
     <message numerus="yes">
+        <source>You draw %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>你抽%n张卡牌来选择。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>你抽%n张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>最多%n件商品。</numerusform>

@@ -28,7 +28,7 @@ from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref, role_ref
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.prompts import picking_progress
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, privilege
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, privilege
 from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.courses import lay_moves
@@ -274,6 +274,24 @@ def test_news_state_results_that_are_already_known(english: object) -> None:
 def test_chances_that_depend_on_a_hand_are_news_for_its_owner_only(english: object, kinds: str, told: bool) -> None:
     lying = table(3, governor=1, new_buildings=True, ask_optional_benefits=True).player(0, city=[Card.BANK])
     assert (news_for_anna(lying, Role.ADVENTURER, kinds).detail != "") == told
+
+
+def test_the_prompt_of_an_optional_benefit_tells_what_it_brings(english: object) -> None:
+    session = new_session(2, 1)
+    start = table(2, ask_optional_benefits=True).player(0, city=[Card.GOLD_MINE, Card.PUBLISHING_HOUSE])
+    session._lay_out(Match(session.setup, GameRecord(start.build().options, 1, start=start.build())), None)
+    session._rewind()
+    interaction = SanJuanInteraction(session, session)
+
+    def detail(*lines: str) -> str:
+        for line in lines:
+            assert session.submit(session.game.parse(line), session.ply)
+        return interaction.prompt().detail
+
+    assert detail("choose adventurer doubled") == "You draw 2 cards. You may refuse it."
+    assert detail("accept") == f"{card_effect(Card.GOLD_MINE)} You may refuse it."
+    assert detail("pass", "choose recruiter") == "You draw 5 cards to choose from. You may refuse it."
+    session.deleteLater()
 
 
 @pytest.fixture

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind, Stage
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, role_name
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -100,12 +101,19 @@ CONFIRMS: Mapping[DecisionKind, str] = {
 
 
 def person_prompt(
-    decision: Decision, player: str, stage: Stage, building: Card | None, limit: int = 0, is_free: bool = False
+    decision: Decision,
+    player: str,
+    stage: Stage,
+    building: Card | None,
+    limit: int = 0,
+    is_free: bool = False,
+    drawn: int = 0,
 ) -> Prompt:
     """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for and
-    may be free, `limit` the player's hand limit."""
+    may be free, `limit` the player's hand limit. `drawn` is the number of cards of a benefit from a role."""
     detail = translate("SanJuanPrompt", DETAILS[decision.kind])
     if decision.benefit is not None:
+        detail = sentences([_effect(decision.benefit, building, drawn), detail])
         if decision.benefit in BENEFITS:
             heading = translate("SanJuanBenefit", BENEFITS[decision.benefit])
         else:
@@ -122,6 +130,15 @@ def person_prompt(
         heading = translate("SanJuanPrompt", HEADINGS[decision.kind])
     named = "" if building is None else card_name(building)
     return Prompt(heading.format(player=player, building=named, limit=limit), detail)
+
+
+def _effect(benefit: Benefit, building: Card | None, drawn: int) -> str:
+    """Returns what a benefit brings."""
+    if building is not None:
+        return card_effect(building)
+    if benefit is Benefit.RECRUITER:
+        return SanJuanProgress.tr("You draw %n card(s) to choose from.", "", drawn)
+    return SanJuanProgress.tr("You draw %n card(s).", "", drawn)
 
 
 def nothing_to_build() -> str:
