@@ -140,6 +140,11 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     # -- results of moves --
 
+    def move_results(self, source: str) -> dict[str, int]:
+        """Returns the price of a building at each place where a Crane allows it to stand, which depends on the
+        place."""
+        return self.pending.prices(source) if isinstance(self.pending, PendingBuilding) else {}
+
     def hint_for(self, source: str, target: str) -> str:
         """Returns the effect of dropping a card on a target, in a few words: for a building its price there, which
         depends on the building that it covers."""

@@ -311,6 +311,29 @@ def crane(english: object) -> Iterator[Robot]:
     session.deleteLater()
 
 
+def test_every_building_that_can_be_covered_shows_the_price_there(crane: Robot) -> None:
+    interaction = crane.interaction
+    city = crane.session.cities[0].spaces
+    source = next(ref for ref in interaction.sources() if card_of(ref) is Card.PUBLISHING_HOUSE)
+    shown = interaction.move_results(source)
+    prices = {city[int(ref.partition(":")[2])]: price for ref, price in shown.items()}
+    wanted = {Card.CORN_GRANARY: 3, Card.SUGAR_MILL: 1, Card.HIDDEN_MARKET: 2, None: 4}
+    assert (len(shown), prices) == (4, wanted), "not on the Crane, and on the first free space only"
+    hint = interaction.hint_for(source, city_ref(city.index(Card.SUGAR_MILL)))
+    assert hint.startswith("Build the Publishing House over the Sugar Mill for 1 card")
+    interaction.drop(source, city_ref(city.index(Card.SUGAR_MILL)))
+    assert all(interaction.move_results(ref) == {} for ref in interaction.sources()), "payments have no price"
+
+
+def test_without_a_crane_the_card_itself_shows_the_price(english: object) -> None:
+    session = new_session(2, 1)
+    assert session.submit(ChooseRole(Role.BUILDER), session.ply)
+    interaction = SanJuanInteraction(session, session)
+    assert interaction.sources()
+    assert all(interaction.move_results(ref) == {} for ref in interaction.sources())
+    session.deleteLater()
+
+
 def test_the_good_of_a_building_covered_with_the_crane_cannot_pay(crane: Robot) -> None:
     interaction = crane.interaction
     source = next(ref for ref in interaction.sources() if card_of(ref) is Card.PUBLISHING_HOUSE)

@@ -85,7 +85,7 @@ def _give(table: GameState, seat: int, benefit: int, number: int) -> None:
 
 def recruiter_cards(table: GameState, seat: int) -> int:
     """Returns the number of cards that a player draws in the recruiter phase: two, or five as the recruiter (S002).
-    There may be fewer left."""
+    All that are left, where there are fewer."""
     number = RECRUITER_CARDS
     if seat == table.chooser:
         number += RECRUITER_PRIVILEGE * (2 if table.doubled else 1)
