@@ -14186,8 +14186,8 @@
         <translation>下に置く：{picked}枚。手札：{left}枚（上限{limit}枚）。</translation>
     </message>
     <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版社はラウンドに1回だけ働きます。今使いますか？</translation>
+        <source>{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.</source>
+        <translation>{role}：「{once}」を「{twice}」にしますか？出版社はラウンドに1回だけ働きます。</translation>
     </message>
 </context>
 <context>

@@ -14186,8 +14186,8 @@
         <translation>放在下方：{picked}张。手牌：{left}张，上限{limit}张。</translation>
     </message>
     <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版公司一轮只能用一次。现在要用吗？</translation>
+        <source>{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.</source>
+        <translation>{role}：要把“{once}”换成“{twice}”吗？出版公司一轮只能用一次。</translation>
     </message>
 </context>
 <context>

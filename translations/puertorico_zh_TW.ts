@@ -14186,8 +14186,8 @@
         <translation>放在下方：{picked}張。手牌：{left}張，上限{limit}張。</translation>
     </message>
     <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版公司一輪只能用一次。現在要用嗎？</translation>
+        <source>{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.</source>
+        <translation>{role}：要把「{once}」換成「{twice}」嗎？出版公司一輪只能用一次。</translation>
     </message>
 </context>
 <context>

@@ -318,6 +318,7 @@ def test_the_question_about_doubling_tells_what_each_answer_brings_and_leaves_th
     models.hand.refresh()
     told = {spec.id: spec.reason for spec in interaction.buttons() if spec.id in ("twice", "once")}
     assert told == {"twice": "Costs 2 less", "once": "Costs 1 less"}
+    assert interaction.prompt().detail.startswith("Builder: “Costs 2 less” instead of “Costs 1 less”?")
     assert all(item.payable for item in models.hand.items)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind, Stage
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, role_name
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, privilege, role_name
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -194,9 +194,12 @@ def tucking_progress(picked: int, left: int, limit: int) -> str:
 
 
 def doubling_progress(role: Role) -> str:
-    """Returns the question whether the privilege of a chosen role is doubled."""
-    text = translate("SanJuanPrompt", "{role}: the Publishing House works once in a round. Use it now?")
-    return text.format(role=role_name(role))
+    """Returns the question whether the privilege of a chosen role is doubled, with what it brings then."""
+    text = translate(
+        "SanJuanPrompt",
+        "{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.",
+    )
+    return text.format(role=role_name(role), twice=privilege(role, True), once=privilege(role, False))
 
 
 def twice_text() -> str:
