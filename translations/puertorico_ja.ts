@@ -14025,9 +14025,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{picked} chosen, up to %n good(s).</source>
+        <translation>
+            <numerusform>{picked}個を選択中、商品%n個まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>商品%n個まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n card(s).</source>
+        <translation>
+            <numerusform>{picked}枚を選択中、カード%n枚まで。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14078,7 +14090,7 @@
         <translation>{player}（{building}）：カードを交換できます</translation>
     </message>
     <message>
-        <source>{player}, {building}: put cards under it</source>
+        <source>{player}, {building}: put a card under it</source>
         <translation>{player}（{building}）：カードを下に置けます</translation>
     </message>
     <message>
@@ -14150,7 +14162,7 @@
         <translation>支払いがそろいました。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid.</source>
+        <source>{paid} of {price} paid.</source>
         <translation>支払い：{paid}/{price}枚分。</translation>
     </message>
     <message>
@@ -14162,7 +14174,7 @@
         <translation>支払いがそろいました。「建てる」を押すまでは決まりません。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <source>{paid} of {price} paid; nothing counts before you build.</source>
         <translation>支払い：{paid}/{price}枚分。「建てる」を押すまでは決まりません。</translation>
     </message>
     <message>
@@ -14178,7 +14190,7 @@
         <translation>{sum}。{progress}</translation>
     </message>
     <message>
-        <source>{picked} of {wanted} are chosen.</source>
+        <source>{picked} of {wanted} chosen.</source>
         <translation>選んだカード：{picked}/{wanted}枚。</translation>
     </message>
     <message>

@@ -14025,9 +14025,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{picked} chosen, up to %n good(s).</source>
+        <translation>
+            <numerusform>已选择{picked}，最多%n件商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>最多%n件商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n card(s).</source>
+        <translation>
+            <numerusform>已选择{picked}，最多%n张卡牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14078,7 +14090,7 @@
         <translation>{player}，{building}：换牌</translation>
     </message>
     <message>
-        <source>{player}, {building}: put cards under it</source>
+        <source>{player}, {building}: put a card under it</source>
         <translation>{player}，{building}：把卡牌放在下方</translation>
     </message>
     <message>
@@ -14150,7 +14162,7 @@
         <translation>已经付清。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid.</source>
+        <source>{paid} of {price} paid.</source>
         <translation>已支付{paid}/{price}。</translation>
     </message>
     <message>
@@ -14162,7 +14174,7 @@
         <translation>已经付清；按下建造才算数。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <source>{paid} of {price} paid; nothing counts before you build.</source>
         <translation>已支付{paid}/{price}；按下建造才算数。</translation>
     </message>
     <message>
@@ -14178,7 +14190,7 @@
         <translation>{sum}：{progress}</translation>
     </message>
     <message>
-        <source>{picked} of {wanted} are chosen.</source>
+        <source>{picked} of {wanted} chosen.</source>
         <translation>已选择{picked}/{wanted}。</translation>
     </message>
     <message>

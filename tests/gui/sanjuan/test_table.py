@@ -399,4 +399,7 @@ def test_sold_goods_are_named_as_goods_with_the_open_price(english: object) -> N
 
 def test_the_progress_counts_goods_or_cards(english: object) -> None:
     assert picking_progress(DecisionKind.PRODUCE, 0, 1, 1) == "Up to 1 good."
-    assert picking_progress(DecisionKind.KEEP, 0, 1, 1) == "0 of 1 are chosen."
+    assert picking_progress(DecisionKind.PRODUCE, 1, 0, 2) == "1 chosen, up to 2 goods."
+    assert picking_progress(DecisionKind.EXCHANGE, 0, 0, 2) == "Up to 2 cards."
+    assert picking_progress(DecisionKind.EXCHANGE, 2, 0, 2) == "2 chosen, up to 2 cards."
+    assert picking_progress(DecisionKind.KEEP, 0, 1, 1) == "0 of 1 chosen."

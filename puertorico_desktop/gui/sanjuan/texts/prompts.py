@@ -26,7 +26,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.KEEP: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, recruiter phase: choose what you keep"),
     DecisionKind.DISCARD: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, recruiter phase: discard from your hand"),
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: exchange cards"),
-    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put cards under it"),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put a card under it"),
 }
 _FREE = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, builder phase: build the {building} for nothing")
 _CHURCH = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}, once a game: put cards under it")
@@ -153,12 +153,12 @@ def payment_progress(paid: int, price: int, is_brief: bool = False) -> str:
             return translate("SanJuanPrompt", "It costs you nothing.")
         if paid == price:
             return translate("SanJuanPrompt", "All is paid.")
-        return translate("SanJuanPrompt", "{paid} of {price} are paid.").format(paid=paid, price=price)
+        return translate("SanJuanPrompt", "{paid} of {price} paid.").format(paid=paid, price=price)
     if not price:
         return translate("SanJuanPrompt", "It costs you nothing; nothing counts before you build.")
     if paid == price:
         return translate("SanJuanPrompt", "All is paid; nothing counts before you build.")
-    text = translate("SanJuanPrompt", "{paid} of {price} are paid; nothing counts before you build.")
+    text = translate("SanJuanPrompt", "{paid} of {price} paid; nothing counts before you build.")
     return text.format(paid=paid, price=price)
 
 
@@ -180,10 +180,14 @@ def with_sum(total: str, progress: str) -> str:
 def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> str:
     """Returns the number selected, and the number that can or must be selected."""
     if kind in (DecisionKind.PRODUCE, DecisionKind.SELL):
+        if picked:
+            return SanJuanProgress.tr("{picked} chosen, up to %n good(s).", "", most).format(picked=picked)
         return SanJuanProgress.tr("Up to %n good(s).", "", most)
     if least == most:
-        text = translate("SanJuanPrompt", "{picked} of {wanted} are chosen.")
+        text = translate("SanJuanPrompt", "{picked} of {wanted} chosen.")
         return text.format(picked=picked, wanted=most)
+    if picked:
+        return SanJuanProgress.tr("{picked} chosen, up to %n card(s).", "", most).format(picked=picked)
     return SanJuanProgress.tr("Up to %n card(s).", "", most)
 
 
