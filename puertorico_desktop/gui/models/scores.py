@@ -24,12 +24,13 @@ class Source:
 @attrs.frozen
 class Line:
     """A row of the score sheet, from the winner to the last; `sums`: whether it is the sum of the others. `details`
-    as in `Source`."""
+    as in `Source`; `brief`: whether they are so short that they are shown below the values."""
 
     source: str
     values: tuple[str, ...]
     sums: bool = False
     details: tuple[str, ...] = ()
+    brief: bool = False
 
 
 @attrs.frozen

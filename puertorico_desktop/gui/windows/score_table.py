@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QTableWidgetItem, QVBoxLayout, QWidget
+from math import ceil
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.icons import Icons
@@ -13,8 +23,20 @@ from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.texts.victory import how_won
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
+from puertorico_desktop.gui.views.scaling import SMALL_PIXELS, pixels_of
 from puertorico_desktop.gui.windows.players_table import PlayersTable
 from puertorico_desktop.match.match import Match
+
+BRIEF = Qt.ItemDataRole.UserRole
+"""The role of the brief explanation of a value."""
+INSET = 3
+"""The space around a value with its explanation, in pixels."""
+SMALL = 0.86
+"""The size of the letters of an explanation, as a share of that of the value."""
+ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreHeading(QWidget):
@@ -60,12 +82,65 @@ class ScoreHeading(QWidget):
         super().changeEvent(event)
 
 
+class ValueDelegate(QStyledItemDelegate):
+    """Paints the values of a score table. The brief explanation of a value is below it in small letters."""
+
+    def __init__(self, theme: Theme, table: QTableWidget) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._table = table
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Returns the height of the value with its explanation, in a column of the present width."""
+        size = super().sizeHint(option, index)
+        told = index.data(BRIEF)
+        if not told:
+            return size
+        room = self._table.columnWidth(index.column()) - 2 * INSET
+        text = size_of_wrapped(told, QFontMetricsF(self._small), room)
+        return QSize(size.width(), size.height() + ceil(text.height()) + INSET)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the value, in the upper part of the cell if there is an explanation."""
+        told = index.data(BRIEF)
+        if not told:
+            super().paint(painter, option, index)
+            return
+        self.initStyleOption(option, index)
+        rect = QRectF(option.rect).adjusted(INSET, INSET, -INSET, -INSET)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = self._table.palette()
+        ink = palette.highlightedText().color() if selected else palette.text().color()
+        soft = ink if selected else self._theme.color("ink_soft")
+        painter.save()
+        style = self._table.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._table)
+        value = QRectF(rect.left(), rect.top(), rect.width(), QFontMetricsF(option.font).height())
+        for words, font, room, color in (
+            (str(index.data()), option.font, value, ink),
+            (best_broken(told, self._small, rect.width()), self._small, rect.adjusted(0, value.height(), 0, 0), soft),
+        ):
+            painter.setFont(font)
+            painter.setPen(color)
+            painter.drawText(room, ABOVE | Qt.TextFlag.TextWordWrap, words)
+        painter.restore()
+
+    @property
+    def _small(self) -> QFont:
+        """The font of explanations."""
+        font = QFont(self._table.font())
+        font.setPixelSize(max(SMALL_PIXELS, round(pixels_of(self._table) * SMALL)))
+        return font
+
+
 class ScoreTable(PlayersTable):
     """A row for each source of points, all in sight if there is room. Sums stand out, those of the winners in
     gold."""
 
     def __init__(self, match: Match, theme: Theme, icons: Icons | None = None, parent: QWidget | None = None) -> None:
         super().__init__(match, theme, icons, parent)
+        self.setItemDelegate(ValueDelegate(theme, self))
+        self.horizontalHeader().sectionResized.connect(self._fit_explanations)
         self.retranslate_ui()
         theme.changed.connect(self._paint_sums)
 
@@ -84,14 +159,22 @@ class ScoreTable(PlayersTable):
                 cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 speech = shared.cell_speech(self._names[column], line.source, value)
                 cell.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
-                if line.details:
+                if line.brief:
+                    cell.setData(BRIEF, line.details[column])
+                elif line.details:
                     set_tip(cell, line.details[column])
+                if line.details:
                     cell.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line.details[column])
                 if line.sums:
                     cell.setFont(bold)
                 self.setItem(row, column, cell)
         self._sums = [row for row, line in enumerate(lines) if line.sums]
         self._paint_sums()
+        self.fit_rows()
+
+    @Slot()
+    def _fit_explanations(self) -> None:
+        """Adapt the rows to the width of the columns, in which the explanations are wrapped."""
         self.fit_rows()
 
     @Slot()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHeaderView
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.rng import Rng
@@ -24,6 +24,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows import score_sheet
 from puertorico_desktop.gui.windows.pieces_table import PiecesTable
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.score_table import BRIEF
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.document import decode, document_of, encode
@@ -226,6 +227,26 @@ def test_every_cell_is_a_sentence_for_screen_readers(page_of: Opener) -> None:
     assert "commercial building" in spoken("City Hall", Qt.ItemDataRole.AccessibleDescriptionRole)
     goods = [pieces.item(last, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(2)]  # type: ignore[union-attr]
     assert sorted(goods) == ["Anna, Goods at the end: Corn", "Ben, Goods at the end: Corn"]
+
+
+def test_the_table_explains_each_bonus_below_its_value(page_of: Opener) -> None:
+    city = [Card.ASSEMBLY_HALL, Card.STATUE, Card.SUGAR_MILL]
+    pieces = page_of(match_of(table(3).player(0, city=city).build()))
+    sheet = pieces.window()
+    assert isinstance(sheet, ScoreSheetDialog)
+    points = sheet.sheet.table
+    heads = [points.verticalHeaderItem(row) for row in range(points.rowCount())]
+    row = [head.text() for head in heads if head is not None].index("Bonus of the Assembly Hall")
+    cell = points.item(row, 0)
+    assert cell is not None
+    assert (cell.text(), cell.data(BRIEF)) == ("4", "Production buildings: 2, kinds of them: 2")
+    assert cell.data(Qt.ItemDataRole.AccessibleDescriptionRole) == cell.data(BRIEF)
+    sheet.sheet.tabs.setCurrentIndex(0)
+    assert points.rowHeight(row) > points.rowHeight(0) * 1.4
+    wide = points.rowHeight(row)
+    points.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    points.horizontalHeader().resizeSection(0, 100)
+    assert points.rowHeight(row) > wide, "the explanation is wrapped in narrow columns"
 
 
 def test_the_page_follows_the_language(page_of: Opener) -> None:

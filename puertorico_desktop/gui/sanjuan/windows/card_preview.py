@@ -27,6 +27,8 @@ LOW = 0.6
 class CardPreview(FloatingCard):
     """The card with a ref, as long as it is pointed at."""
 
+    delay_ms = 650
+
     def __init__(self, details: Callable[[str], CardDetails | None], renderer: CardRenderer, parent: QWidget) -> None:
         """`details` returns the description of the item with a ref; None if there is none."""
         super().__init__(renderer.theme, parent)

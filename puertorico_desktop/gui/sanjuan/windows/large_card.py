@@ -19,8 +19,6 @@ from puertorico_desktop.gui.texts.keys import key_text
 class LargeCard(CardPreview):
     """Stays during the moves of others, and follows changes; it is hidden while a piece is picked or dragged."""
 
-    delay_ms = 650
-
     def __init__(
         self,
         interaction: SanJuanInteraction,

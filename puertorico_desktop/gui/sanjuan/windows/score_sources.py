@@ -89,19 +89,22 @@ def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) ->
     return [Total(str(sheets[one.seat].total)) for one in standings]
 
 
+def _line(source: Source) -> Line:
+    values = tuple("" if value is None else str(value) for value in source.values)
+    return Line(source.name, values, details=source.details)
+
+
 def score_lines(match: Match[Any]) -> list[Line]:
-    """Returns the rows of the score sheet; their details tell when each building was built, and what is left in the
-    hands and on the buildings."""
+    """Returns the rows of the score sheet; their details tell when each building was built, how each bonus came
+    about, and what is left in the hands and on the buildings."""
     game, rounds = match.record.game, rounds_of_building(match)
     sheets, standings = game.scores(), game.standings()
     ranked = [sheets[one.seat] for one in standings]
     buildings, *others = score_sources(sheets, standings)
     told = tuple(_of_buildings(sheet, rounds[sheet.seat]) for sheet in ranked)
     return [
-        *(
-            Line(one.name, tuple("" if value is None else str(value) for value in one.values), details=one.details)
-            for one in (attrs.evolve(buildings, details=told), *others)
-        ),
+        attrs.evolve(_line(buildings), details=told),
+        *(attrs.evolve(_line(one), brief=bool(one.details)) for one in others),
         Line(shared.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
         Line(
             shared.tie_break(texts.tie_break()),
