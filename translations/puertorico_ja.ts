@@ -16056,6 +16056,18 @@
         <translation>功績</translation>
     </message>
     <message>
+        <source>Buildin&amp;gs</source>
+        <translation>建物(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>ラウンド{round}</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>このゲームでは手を戻しました。</translation>
     </message>

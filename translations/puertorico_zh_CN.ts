@@ -16056,6 +16056,18 @@
         <translation>成就</translation>
     </message>
     <message>
+        <source>Buildin&amp;gs</source>
+        <translation>建筑(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}轮</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>这局游戏中用过撤销。</translation>
     </message>

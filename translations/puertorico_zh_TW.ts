@@ -16056,6 +16056,18 @@
         <translation>成就</translation>
     </message>
     <message>
+        <source>Buildin&amp;gs</source>
+        <translation>建築物(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}圈</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>這局遊戲使用過復原。</translation>
     </message>

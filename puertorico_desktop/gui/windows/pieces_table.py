@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
@@ -20,15 +22,27 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
 from puertorico_desktop.gui.views.renderer import Renderer
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, PALE, SMALL_PIXELS, faded, pixels_of
+from puertorico_desktop.gui.views.scaling import (
+    BASE_PIXELS,
+    CENTER,
+    LEFT,
+    MOST_NARROW,
+    PALE,
+    SMALL_PIXELS,
+    faded,
+    pixels_of,
+)
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 from puertorico_desktop.gui.windows.players_table import PlayersTable
 from puertorico_desktop.match.match import Match
 
 PIECE, NOTE = 26, 15
 """The heights of a piece, and of the further line for its note, at scale 1."""
-INSET, GAP, CORNER = 2, 5, 4
+PICTURE, POINTS = 24, 22
+"""The sizes of the picture of a piece and of its points, at scale 1."""
+INSET, GAP, CORNER = 2, 4, 4
 """The space around a piece, that between its parts, and the radius of its corners, at scale 1."""
 SHARE = 0.84
 """The share of its card that an icon fills."""
@@ -43,7 +57,7 @@ Index = QModelIndex | QPersistentModelIndex
 class PieceDelegate(QStyledItemDelegate):
     """Paints a piece: its icon on its colour, its name with the note below it, its points."""
 
-    def __init__(self, renderer: Renderer, view: QWidget) -> None:
+    def __init__(self, renderer: Renderer, view: PlayersTable) -> None:
         super().__init__(view)
         self._renderer = renderer
         self._view = view
@@ -53,14 +67,23 @@ class PieceDelegate(QStyledItemDelegate):
         return pixels_of(self._view) / BASE_PIXELS
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Returns the size with room for the icon, the name and the points of a piece, and for its note."""
+        """Returns the width with room for the icon, the name and the points of a piece in one line, and the height
+        that its name and note need in a column of the present width."""
         scale, piece = self._scale, index.data(ROLE)
-        height, width = PIECE + 2 * INSET, 0.0
-        if piece is not None:
-            height += NOTE if piece.note else 0
-            metrics = self._renderer.font(self._view.font(), BASE_PIXELS * scale, False)[1]
-            width = metrics.horizontalAdvance(piece.name) + (2 * PIECE + 3 * GAP + 4 * INSET) * scale
-        return QSize(round(width), round(height * scale))
+        if piece is None:
+            return QSize(0, round((PIECE + 2 * INSET) * scale))
+        beside = (PICTURE + GAP + 4 * INSET + (POINTS + GAP if piece.points else 0)) * scale
+        height = max(PIECE * scale, self._wrapped(piece.name, self._view.column_room - beside))
+        height += (NOTE if piece.note else 0) * scale
+        width = self._renderer.font(self._view.font(), BASE_PIXELS * scale, False)[1].horizontalAdvance(piece.name)
+        return QSize(ceil(width + beside + GAP * scale), round(height + 2 * INSET * scale))
+
+    def _wrapped(self, name: str, room: float) -> float:
+        """Returns the height of a name in several lines of small letters; 0 if it has room in a line."""
+        metrics = self._renderer.font(self._view.font(), SMALL_PIXELS * self._scale, False)[1]
+        if metrics.horizontalAdvance(name) * MOST_NARROW <= room:
+            return 0.0
+        return ceil(size_of_wrapped(name, metrics, room).height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the background of the cell, and the piece on it."""
@@ -90,7 +113,7 @@ class PieceDelegate(QStyledItemDelegate):
         elif piece.gone:
             ink = soft
         corner, gap = CORNER * scale, GAP * scale
-        side = PIECE * scale
+        side = PICTURE * scale
         picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         icon = side * SHARE
         inner = QRectF(picture.center().x() - icon / 2, picture.center().y() - icon / 2, icon, icon)
@@ -100,6 +123,7 @@ class PieceDelegate(QStyledItemDelegate):
         words = QRectF(picture.right() + gap, rect.top(), 0, rect.height())
         words.setRight(rect.right())
         if piece.points:
+            side = POINTS * scale
             points = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
             renderer.icons.paint(painter, "points", points)
             figure = theme.color("points_ink")
@@ -110,7 +134,10 @@ class PieceDelegate(QStyledItemDelegate):
             words.setBottom(words.bottom() - NOTE * scale)
             note.setTop(words.bottom() - INSET * scale)
             renderer.label(painter, note, piece.note, SMALL_PIXELS * scale, soft, LEFT, grows=False)
-        renderer.label(painter, words, piece.name, BASE_PIXELS * scale, ink, LEFT, grows=False)
+        if self._wrapped(piece.name, words.width()):
+            renderer.paragraph(painter, words, piece.name, SMALL_PIXELS * scale, ink, LEFT, grows=False)
+        else:
+            renderer.label(painter, words, piece.name, BASE_PIXELS * scale, ink, LEFT, grows=False)
 
 
 class PiecesTable(PlayersTable):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem, QWidget
 
@@ -20,6 +20,8 @@ FACE = 24
 COLUMN = 150
 """The width of a column with room for a name, in pixels."""
 NARROWEST = 560
+AROUND_LINE = 8
+"""The height of a row above and below its line of text, in pixels."""
 FEWEST_ROWS = 3
 """The least number of rows in sight, on any screen."""
 
@@ -29,6 +31,7 @@ class PlayersTable(QTableWidget):
 
     def __init__(self, match: Match, theme: Theme, icons: Icons | None = None, parent: QWidget | None = None) -> None:
         """`icons` are for the portraits of the players; None for a table without portraits."""
+        self._fitted_to = 0
         super().__init__(parent)
         self._match = match
         self._theme = theme
@@ -41,6 +44,7 @@ class PlayersTable(QTableWidget):
         header = FacesHeader(self)
         self.setHorizontalHeader(header)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(self._wrap_again)
         self.setIconSize(QSize(FACE, FACE))
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -58,9 +62,12 @@ class PlayersTable(QTableWidget):
         return min(longest, SHOWN_LETTERS * self.fontMetrics().averageCharWidth())
 
     def minimumSizeHint(self) -> QSize:
-        """Returns the size with the fewest rows: on a screen too low for all rows the table scrolls."""
-        header = self.horizontalHeader().sizeHint().height()
-        return QSize(super().minimumSizeHint().width(), header + FEWEST_ROWS * self.verticalHeader().sectionSize(0))
+        """Returns the size with the fewest rows of a line each: on a screen too low for all rows the table scrolls.
+
+        The height of the rows themselves may depend on the width, which is not known yet.
+        """
+        header, row = self.horizontalHeader().sizeHint().height(), self.fontMetrics().height() + AROUND_LINE
+        return QSize(super().minimumSizeHint().width(), header + FEWEST_ROWS * row)
 
     def retranslate_ui(self) -> None:
         """Set every text."""
@@ -80,10 +87,22 @@ class PlayersTable(QTableWidget):
 
     def fit_rows(self) -> None:
         """Limit the height to that of all rows."""
+        self._fitted_to = self.column_room
         self.resizeRowsToContents()
         rows = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height()
         self.setMaximumHeight(rows + 2 * self.frameWidth())
         self.updateGeometry()
+
+    @property
+    def column_room(self) -> int:
+        """The width of a column in pixels, already while the columns share a new width of the table."""
+        return self.horizontalHeader().width() // max(1, self.columnCount())
+
+    @Slot()
+    def _wrap_again(self) -> None:
+        """Adapt the rows to the width of the columns, in which texts are wrapped."""
+        if self.column_room != self._fitted_to:
+            self.fit_rows()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the look."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -85,7 +84,7 @@ class ScoreHeading(QWidget):
 class ValueDelegate(QStyledItemDelegate):
     """Paints the values of a score table. The brief explanation of a value is below it in small letters."""
 
-    def __init__(self, theme: Theme, table: QTableWidget) -> None:
+    def __init__(self, theme: Theme, table: PlayersTable) -> None:
         super().__init__(table)
         self._theme = theme
         self._table = table
@@ -96,7 +95,7 @@ class ValueDelegate(QStyledItemDelegate):
         told = index.data(BRIEF)
         if not told:
             return size
-        room = self._table.columnWidth(index.column()) - 2 * INSET
+        room = self._table.column_room - 2 * INSET
         text = size_of_wrapped(told, QFontMetricsF(self._small), room)
         return QSize(size.width(), size.height() + ceil(text.height()) + INSET)
 
@@ -140,7 +139,6 @@ class ScoreTable(PlayersTable):
     def __init__(self, match: Match, theme: Theme, icons: Icons | None = None, parent: QWidget | None = None) -> None:
         super().__init__(match, theme, icons, parent)
         self.setItemDelegate(ValueDelegate(theme, self))
-        self.horizontalHeader().sectionResized.connect(self._fit_explanations)
         self.retranslate_ui()
         theme.changed.connect(self._paint_sums)
 
@@ -170,11 +168,6 @@ class ScoreTable(PlayersTable):
                 self.setItem(row, column, cell)
         self._sums = [row for row, line in enumerate(lines) if line.sums]
         self._paint_sums()
-        self.fit_rows()
-
-    @Slot()
-    def _fit_explanations(self) -> None:
-        """Adapt the rows to the width of the columns, in which the explanations are wrapped."""
         self.fit_rows()
 
     @Slot()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHeaderView
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.rng import Rng
@@ -24,7 +24,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows import score_sheet
 from puertorico_desktop.gui.windows.pieces_table import PiecesTable
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
-from puertorico_desktop.gui.windows.score_table import BRIEF
+from puertorico_desktop.gui.windows.score_table import BRIEF, ScoreTable
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.document import decode, document_of, encode
@@ -229,24 +229,22 @@ def test_every_cell_is_a_sentence_for_screen_readers(page_of: Opener) -> None:
     assert sorted(goods) == ["Anna, Goods at the end: Corn", "Ben, Goods at the end: Corn"]
 
 
-def test_the_table_explains_each_bonus_below_its_value(page_of: Opener) -> None:
+def test_the_table_explains_each_bonus_below_its_value(qtbot: QtBot, english: object) -> None:
     city = [Card.ASSEMBLY_HALL, Card.STATUE, Card.SUGAR_MILL]
-    pieces = page_of(match_of(table(3).player(0, city=city).build()))
-    sheet = pieces.window()
-    assert isinstance(sheet, ScoreSheetDialog)
-    points = sheet.sheet.table
+    points = ScoreTable(match_of(table(3).player(0, city=city).build()), Theme())
+    qtbot.addWidget(points)
     heads = [points.verticalHeaderItem(row) for row in range(points.rowCount())]
     row = [head.text() for head in heads if head is not None].index("Bonus of the Assembly Hall")
     cell = points.item(row, 0)
     assert cell is not None
     assert (cell.text(), cell.data(BRIEF)) == ("4", "Production buildings: 2, kinds of them: 2")
     assert cell.data(Qt.ItemDataRole.AccessibleDescriptionRole) == cell.data(BRIEF)
-    sheet.sheet.tabs.setCurrentIndex(0)
-    assert points.rowHeight(row) > points.rowHeight(0) * 1.4
+    points.resize(420, 400)
+    points.show()
+    narrow = points.rowHeight(row)
+    points.resize(1200, 400)
     wide = points.rowHeight(row)
-    points.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    points.horizontalHeader().resizeSection(0, 100)
-    assert points.rowHeight(row) > wide, "the explanation is wrapped in narrow columns"
+    assert points.rowHeight(0) * 1.4 < wide < narrow, "the explanation is wrapped in narrow columns"
 
 
 def test_the_page_follows_the_language(page_of: Opener) -> None:

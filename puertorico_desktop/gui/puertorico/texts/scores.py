@@ -121,6 +121,18 @@ def nobles(edition: Edition) -> str:
     return translate("Score", NOBLES[edition])
 
 
+def belongings() -> str:
+    """Returns the title of the page of the score sheet with all buildings."""
+    return translate("Score", "Buildin&gs")
+
+
+def in_round(number: int) -> str:
+    """Returns the name of the buildings of a round; 0 stands for those that were there at the start."""
+    if not number:
+        return translate("Score", "At the start")
+    return translate("Score", "Round {round}").format(round=number)
+
+
 def tie_break() -> str:
     """Returns the name of the quantity that decides between equal scores."""
     return translate("Score", "Doubloons and goods")
