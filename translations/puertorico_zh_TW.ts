@@ -15871,6 +15871,10 @@
 <context>
     <name>SanJuanTurnedUp</name>
     <message>
+        <source>{player}: {building}</source>
+        <translation>{player}：{building}</translation>
+    </message>
+    <message>
         <source>{player}, {building}: {outcome}</source>
         <translation>{player}，{building}：{outcome}</translation>
     </message>
