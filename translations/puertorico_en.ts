@@ -913,10 +913,38 @@
 <context>
     <name>SanJuanProgress</name>
     <message numerus="yes">
+        <source>You draw %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>You draw %n card to choose from.</numerusform>
+            <numerusform>You draw %n cards to choose from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n good(s).</source>
+        <translation>
+            <numerusform>{picked} chosen, up to %n good.</numerusform>
+            <numerusform>{picked} chosen, up to %n goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>Up to %n good.</numerusform>
             <numerusform>Up to %n goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n card(s).</source>
+        <translation>
+            <numerusform>{picked} chosen, up to %n card.</numerusform>
+            <numerusform>{picked} chosen, up to %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13343,6 +13343,14 @@
         <translation>今建てた場合の点数</translation>
     </message>
     <message>
+        <source>Points at the end</source>
+        <translation>終了時の点数</translation>
+    </message>
+    <message>
+        <source>Points if it had been built</source>
+        <translation>建てていた場合の点数</translation>
+    </message>
+    <message>
         <source>A good lies on it</source>
         <translation>商品が置かれている</translation>
     </message>
@@ -14033,9 +14041,33 @@
 <context>
     <name>SanJuanProgress</name>
     <message numerus="yes">
+        <source>You draw %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>カードを%n枚引いて選べます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>カードを%n枚引けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n good(s).</source>
+        <translation>
+            <numerusform>{picked}個を選択中、商品%n個まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>商品%n個まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n card(s).</source>
+        <translation>
+            <numerusform>{picked}枚を選択中、カード%n枚まで。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14086,7 +14118,7 @@
         <translation>{player}（{building}）：カードを交換できます</translation>
     </message>
     <message>
-        <source>{player}, {building}: put cards under it</source>
+        <source>{player}, {building}: put a card under it</source>
         <translation>{player}（{building}）：カードを下に置けます</translation>
     </message>
     <message>
@@ -14158,7 +14190,7 @@
         <translation>支払いがそろいました。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid.</source>
+        <source>{paid} of {price} paid.</source>
         <translation>支払い：{paid}/{price}枚分。</translation>
     </message>
     <message>
@@ -14170,7 +14202,7 @@
         <translation>支払いがそろいました。「建てる」を押すまでは決まりません。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <source>{paid} of {price} paid; nothing counts before you build.</source>
         <translation>支払い：{paid}/{price}枚分。「建てる」を押すまでは決まりません。</translation>
     </message>
     <message>
@@ -14186,7 +14218,7 @@
         <translation>{sum}。{progress}</translation>
     </message>
     <message>
-        <source>{picked} of {wanted} are chosen.</source>
+        <source>{picked} of {wanted} chosen.</source>
         <translation>選んだカード：{picked}/{wanted}枚。</translation>
     </message>
     <message>
@@ -14194,8 +14226,8 @@
         <translation>下に置く：{picked}枚。手札：{left}枚（上限{limit}枚）。</translation>
     </message>
     <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版社はラウンドに1回だけ働きます。今使いますか？</translation>
+        <source>{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.</source>
+        <translation>{role}：「{once}」を「{twice}」にしますか？出版社はラウンドに1回だけ働きます。</translation>
     </message>
 </context>
 <context>
@@ -15425,6 +15457,10 @@
         <translation>{players}の街が埋まりました。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>誰かの街が埋まりました。</translation>
     </message>
@@ -15447,6 +15483,42 @@
     <message>
         <source>{building}: {points} (round {rounds})</source>
         <translation>{building}：{points}（ラウンド{rounds}）</translation>
+    </message>
+    <message>
+        <source>Buildings and &amp;hands</source>
+        <translation>建物と手札(&amp;H)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>Hand at the end</source>
+        <translation>残った手札</translation>
+    </message>
+    <message>
+        <source>Under the {building}</source>
+        <translation>{building}の下</translation>
+    </message>
+    <message>
+        <source>Goods at the end</source>
+        <translation>残った商品</translation>
+    </message>
+    <message>
+        <source>{name} ×{number}</source>
+        <translation>{name}×{number}</translation>
+    </message>
+    <message>
+        <source>over the {building}</source>
+        <translation>{building}から建て替え</translation>
+    </message>
+    <message>
+        <source>covered in round {round}</source>
+        <translation>ラウンド{round}に建て替え</translation>
     </message>
     <message>
         <source>Hand: {cards}</source>
@@ -15773,6 +15845,10 @@
         <translation>選択ボタン</translation>
     </message>
     <message>
+        <source>What only this player may see is hidden: nobody else should look at the screen now.</source>
+        <translation>このプレイヤーだけが見てよいものは伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
+    </message>
+    <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手札は伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
     </message>
@@ -15822,6 +15898,10 @@
 </context>
 <context>
     <name>SanJuanTurnedUp</name>
+    <message>
+        <source>{player}: {building}</source>
+        <translation>{player}：{building}</translation>
+    </message>
     <message>
         <source>{player}, {building}: {outcome}</source>
         <translation>{player}、{building}：{outcome}</translation>
@@ -16000,8 +16080,24 @@
         <translation>{players}の街が埋まりました。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>功績</translation>
+    </message>
+    <message>
+        <source>Buildin&amp;gs</source>
+        <translation>建物(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>ラウンド{round}</translation>
     </message>
     <message>
         <source>Moves were taken back in this game.</source>
@@ -16074,6 +16170,10 @@
     <message>
         <source>{player}, {source}: {value}</source>
         <translation>{player}、{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name}（{points}）</translation>
     </message>
     <message>
         <source>{place}. {player}: {points}</source>

@@ -13343,6 +13343,14 @@
         <translation>现在建造可得分数</translation>
     </message>
     <message>
+        <source>Points at the end</source>
+        <translation>结束时的分数</translation>
+    </message>
+    <message>
+        <source>Points if it had been built</source>
+        <translation>若已建造可得分数</translation>
+    </message>
+    <message>
         <source>A good lies on it</source>
         <translation>上面有商品</translation>
     </message>
@@ -14033,9 +14041,33 @@
 <context>
     <name>SanJuanProgress</name>
     <message numerus="yes">
+        <source>You draw %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>你抽%n张卡牌来选择。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>你抽%n张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n good(s).</source>
+        <translation>
+            <numerusform>已选择{picked}，最多%n件商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>最多%n件商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n card(s).</source>
+        <translation>
+            <numerusform>已选择{picked}，最多%n张卡牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14086,7 +14118,7 @@
         <translation>{player}，{building}：换牌</translation>
     </message>
     <message>
-        <source>{player}, {building}: put cards under it</source>
+        <source>{player}, {building}: put a card under it</source>
         <translation>{player}，{building}：把卡牌放在下方</translation>
     </message>
     <message>
@@ -14158,7 +14190,7 @@
         <translation>已经付清。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid.</source>
+        <source>{paid} of {price} paid.</source>
         <translation>已支付{paid}/{price}。</translation>
     </message>
     <message>
@@ -14170,7 +14202,7 @@
         <translation>已经付清；按下建造才算数。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <source>{paid} of {price} paid; nothing counts before you build.</source>
         <translation>已支付{paid}/{price}；按下建造才算数。</translation>
     </message>
     <message>
@@ -14186,7 +14218,7 @@
         <translation>{sum}：{progress}</translation>
     </message>
     <message>
-        <source>{picked} of {wanted} are chosen.</source>
+        <source>{picked} of {wanted} chosen.</source>
         <translation>已选择{picked}/{wanted}。</translation>
     </message>
     <message>
@@ -14194,8 +14226,8 @@
         <translation>放在下方：{picked}张。手牌：{left}张，上限{limit}张。</translation>
     </message>
     <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版公司一轮只能用一次。现在要用吗？</translation>
+        <source>{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.</source>
+        <translation>{role}：要把“{once}”换成“{twice}”吗？出版公司一轮只能用一次。</translation>
     </message>
 </context>
 <context>
@@ -15425,6 +15457,10 @@
         <translation>{players}的城市已占满。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}的城市已占满。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>有人占满了城市。</translation>
     </message>
@@ -15447,6 +15483,42 @@
     <message>
         <source>{building}: {points} (round {rounds})</source>
         <translation>{building}：{points}（第{rounds}轮）</translation>
+    </message>
+    <message>
+        <source>Buildings and &amp;hands</source>
+        <translation>建筑与手牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}轮</translation>
+    </message>
+    <message>
+        <source>Hand at the end</source>
+        <translation>剩余手牌</translation>
+    </message>
+    <message>
+        <source>Under the {building}</source>
+        <translation>{building}下方</translation>
+    </message>
+    <message>
+        <source>Goods at the end</source>
+        <translation>剩余商品</translation>
+    </message>
+    <message>
+        <source>{name} ×{number}</source>
+        <translation>{name}×{number}</translation>
+    </message>
+    <message>
+        <source>over the {building}</source>
+        <translation>由{building}改建</translation>
+    </message>
+    <message>
+        <source>covered in round {round}</source>
+        <translation>第{round}轮被改建</translation>
     </message>
     <message>
         <source>Hand: {cards}</source>
@@ -15773,6 +15845,10 @@
         <translation>提示栏的按钮</translation>
     </message>
     <message>
+        <source>What only this player may see is hidden: nobody else should look at the screen now.</source>
+        <translation>只有这位玩家可以看的内容是盖住的：现在别让其他人看屏幕。</translation>
+    </message>
+    <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是盖住的：现在别让其他人看屏幕。</translation>
     </message>
@@ -15822,6 +15898,10 @@
 </context>
 <context>
     <name>SanJuanTurnedUp</name>
+    <message>
+        <source>{player}: {building}</source>
+        <translation>{player}：{building}</translation>
+    </message>
     <message>
         <source>{player}, {building}: {outcome}</source>
         <translation>{player}，{building}：{outcome}</translation>
@@ -16000,8 +16080,24 @@
         <translation>{players}的城区已占满。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}的城区已占满。</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>成就</translation>
+    </message>
+    <message>
+        <source>Buildin&amp;gs</source>
+        <translation>建筑(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}轮</translation>
     </message>
     <message>
         <source>Moves were taken back in this game.</source>
@@ -16074,6 +16170,10 @@
     <message>
         <source>{player}, {source}: {value}</source>
         <translation>{player}，{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name}（{points}）</translation>
     </message>
     <message>
         <source>{place}. {player}: {points}</source>

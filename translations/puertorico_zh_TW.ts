@@ -13343,6 +13343,14 @@
         <translation>現在建造可得分數</translation>
     </message>
     <message>
+        <source>Points at the end</source>
+        <translation>結束時的分數</translation>
+    </message>
+    <message>
+        <source>Points if it had been built</source>
+        <translation>若已建造可得分數</translation>
+    </message>
+    <message>
         <source>A good lies on it</source>
         <translation>上面有商品</translation>
     </message>
@@ -14033,9 +14041,33 @@
 <context>
     <name>SanJuanProgress</name>
     <message numerus="yes">
+        <source>You draw %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>你抽%n張卡牌來選擇。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>你抽%n張卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n good(s).</source>
+        <translation>
+            <numerusform>已選擇{picked}，最多%n箱商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n good(s).</source>
         <translation>
             <numerusform>最多%n箱商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{picked} chosen, up to %n card(s).</source>
+        <translation>
+            <numerusform>已選擇{picked}，最多%n張卡牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14086,7 +14118,7 @@
         <translation>{player}，{building}：換牌</translation>
     </message>
     <message>
-        <source>{player}, {building}: put cards under it</source>
+        <source>{player}, {building}: put a card under it</source>
         <translation>{player}，{building}：把卡牌放在下方</translation>
     </message>
     <message>
@@ -14158,7 +14190,7 @@
         <translation>已經付清。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid.</source>
+        <source>{paid} of {price} paid.</source>
         <translation>已支付{paid}/{price}。</translation>
     </message>
     <message>
@@ -14170,7 +14202,7 @@
         <translation>已經付清；按下建造才算數。</translation>
     </message>
     <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <source>{paid} of {price} paid; nothing counts before you build.</source>
         <translation>已支付{paid}/{price}；按下建造才算數。</translation>
     </message>
     <message>
@@ -14186,7 +14218,7 @@
         <translation>{sum}：{progress}</translation>
     </message>
     <message>
-        <source>{picked} of {wanted} are chosen.</source>
+        <source>{picked} of {wanted} chosen.</source>
         <translation>已選擇{picked}/{wanted}。</translation>
     </message>
     <message>
@@ -14194,8 +14226,8 @@
         <translation>放在下方：{picked}張。手牌：{left}張，上限{limit}張。</translation>
     </message>
     <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版公司一輪只能用一次。現在要用嗎？</translation>
+        <source>{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.</source>
+        <translation>{role}：要把「{once}」換成「{twice}」嗎？出版公司一輪只能用一次。</translation>
     </message>
 </context>
 <context>
@@ -15425,6 +15457,10 @@
         <translation>{players}的城市已蓋滿。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}的城市已蓋滿。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>有人蓋滿了城市。</translation>
     </message>
@@ -15447,6 +15483,42 @@
     <message>
         <source>{building}: {points} (round {rounds})</source>
         <translation>{building}：{points}（第{rounds}輪）</translation>
+    </message>
+    <message>
+        <source>Buildings and &amp;hands</source>
+        <translation>建築與手牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}輪</translation>
+    </message>
+    <message>
+        <source>Hand at the end</source>
+        <translation>剩餘手牌</translation>
+    </message>
+    <message>
+        <source>Under the {building}</source>
+        <translation>{building}下方</translation>
+    </message>
+    <message>
+        <source>Goods at the end</source>
+        <translation>剩餘商品</translation>
+    </message>
+    <message>
+        <source>{name} ×{number}</source>
+        <translation>{name}×{number}</translation>
+    </message>
+    <message>
+        <source>over the {building}</source>
+        <translation>由{building}改建</translation>
+    </message>
+    <message>
+        <source>covered in round {round}</source>
+        <translation>第{round}輪被改建</translation>
     </message>
     <message>
         <source>Hand: {cards}</source>
@@ -15773,6 +15845,10 @@
         <translation>回答按鈕</translation>
     </message>
     <message>
+        <source>What only this player may see is hidden: nobody else should look at the screen now.</source>
+        <translation>只有這位玩家可以看的內容是蓋住的：現在別讓其他人看螢幕。</translation>
+    </message>
+    <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是蓋住的：現在別讓其他人看螢幕。</translation>
     </message>
@@ -15822,6 +15898,10 @@
 </context>
 <context>
     <name>SanJuanTurnedUp</name>
+    <message>
+        <source>{player}: {building}</source>
+        <translation>{player}：{building}</translation>
+    </message>
     <message>
         <source>{player}, {building}: {outcome}</source>
         <translation>{player}，{building}：{outcome}</translation>
@@ -16000,8 +16080,24 @@
         <translation>{players}的建築空格已全部蓋滿。</translation>
     </message>
     <message>
+        <source>No space was left in the cities of {players}.</source>
+        <translation>{players}的建築空格已全部蓋滿。</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>成就</translation>
+    </message>
+    <message>
+        <source>Buildin&amp;gs</source>
+        <translation>建築物(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}圈</translation>
     </message>
     <message>
         <source>Moves were taken back in this game.</source>
@@ -16074,6 +16170,10 @@
     <message>
         <source>{player}, {source}: {value}</source>
         <translation>{player}，{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name}（{points}）</translation>
     </message>
     <message>
         <source>{place}. {player}: {points}</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 from PySide6.QtCore import QObject
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.match_describer import MatchDescriber
-from puertorico_desktop.gui.models.scores import Line, Source, Total
+from puertorico_desktop.gui.models.scores import Belongings, Line, Source, Total
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
@@ -22,6 +22,9 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
+
+if TYPE_CHECKING:
+    from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 
 class GameChoices(Protocol):
@@ -187,6 +190,14 @@ class GameFace(Protocol):
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet, each with a value for every player from the winner to the last."""
+
+    def belongings(self, match: Match) -> Belongings | None:
+        """Returns the pieces that every player has got in each round and has left; None for a score sheet without
+        them."""
+
+    def piece_card(self, match: Match, theme: Theme, icons: Icons, parent: QWidget) -> FloatingCard:
+        """Returns the card about the pieces of `belongings`, which shows them by their refs; `parent` is the widget
+        that it floats on."""
 
     def laid_out(self, match: Match) -> Any:
         """Returns the data that `miniature` needs besides the position; may be called in any thread."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion
 from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.exports import MARGIN, PICTURE_SCALE
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from tests.gui.courses import play_last_move
@@ -57,6 +58,17 @@ def test_export_of_the_score_sheet_as_picture(qtbot: QtBot, tmp_path: Path, sche
     assert len(colors) > 3
     theme = window.theme
     assert {theme.color(token).rgb() for token in ("source_chips", "source_buildings")} <= colors
+
+
+def test_the_picture_has_room_for_the_names_beside_the_bars(qtbot: QtBot, tmp_path: Path) -> None:
+    window = finished(qtbot, tmp_path, Scheme.LIGHT)
+    image = window.exports._score_picture()
+    bars = {window.theme.color(token).rgb() for token in ("source_chips", "source_buildings")}
+    pixels = ((x, y) for x in range(image.width()) for y in range(image.height() // 2, image.height(), 5))
+    left = next(x for x, y in pixels if image.pixel(x, y) in bars)
+    names = [window.session.names[one.seat] for one in window.session.match.record.game.standings()]
+    longest = max(window.fontMetrics().horizontalAdvance(f"1. {name}: 10") for name in names)
+    assert left >= (MARGIN + longest) * PICTURE_SCALE
 
 
 def test_the_score_sheet_has_a_button_to_save_the_game(qtbot: QtBot, tmp_path: Path) -> None:

@@ -110,14 +110,14 @@ FULL_CITY = dict.fromkeys((row.building for row in list(CATALOG.values())[:12]),
 """Twelve buildings of which there are several: as many as a city has spaces."""
 
 
-@pytest.mark.parametrize(("seats", "named"), [((2,), "Clara"), ((0, 2), "Anna and Clara")])
+@pytest.mark.parametrize(("seats", "named"), [((2,), "city of Clara"), ((0, 2), "cities of Anna and Clara")])
 def test_the_heading_names_the_players_with_a_full_city(qtbot: QtBot, seats: tuple[int, ...], named: str) -> None:
     position = classic(3)
     for seat in seats:
         position.player(seat, city=FULL_CITY)
     game = position.build()
     game.end_triggers = 1 << EndTrigger.CITY
-    assert dialog_of(game, qtbot).sheet.heading.ending.text() == f"No space was left in the city of {named}."
+    assert dialog_of(game, qtbot).sheet.heading.ending.text() == f"No space was left in the {named}."
 
 
 def test_the_heading_mentions_undo(qtbot: QtBot) -> None:

@@ -36,6 +36,7 @@ from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.choreography import Choreography, Route
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.fitted import FittedDialog
+from puertorico_desktop.gui.windows.floating_card import FloatingCard
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.surfaces import Meter, Panel
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat, UndoObstacle
@@ -453,6 +454,12 @@ class MagpiesFace:
     def score_lines(self, match: Match) -> list[Line]:
         """Returns no rows."""
         return []
+
+    def belongings(self, match: Match) -> None:
+        """Returns None: the score sheet has no page of pieces."""
+
+    def piece_card(self, match: Match, theme: Theme, icons: Icons, parent: QWidget) -> FloatingCard:
+        raise NotImplementedError
 
     def laid_out(self, match: Match) -> None:
         """Returns None: a picture needs only the game."""

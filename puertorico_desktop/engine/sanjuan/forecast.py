@@ -20,7 +20,7 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.hidden import unknown_counts
 from puertorico_desktop.engine.sanjuan.observation import known_prices
 from puertorico_desktop.engine.sanjuan.phases import builder, craftsman, trader
-from puertorico_desktop.engine.sanjuan.phases.benefit import GOLD_MINE_CARDS, RECRUITER_CARDS, RECRUITER_PRIVILEGE
+from puertorico_desktop.engine.sanjuan.phases.benefit import GOLD_MINE_CARDS, recruiter_cards
 from puertorico_desktop.engine.sanjuan.phases.round import can_double
 
 DEAREST: Final = max(COST)
@@ -150,10 +150,7 @@ def _prices_of(goods: Sequence[Sequence[int]], prices: Sequence[int]) -> list[in
 
 
 def _recruiting(table: SanJuan, seat: int) -> PlayerForecast:
-    draws = RECRUITER_CARDS
-    if seat == table.chooser:
-        draws += RECRUITER_PRIVILEGE * (2 if table.doubled else 1)
-    draws = min(draws, table.cards_left)
+    draws = recruiter_cards(table, seat)
     keeps = 2 if table.players[seat].owned >> Card.VILLA & 1 else 1
     return PlayerForecast(seat, draws=draws, keeps=min(keeps, draws))
 

@@ -20,6 +20,11 @@ BONUSES: Final[Mapping[Card, Callable[[PlayerBoard], int]]] = {
 """The large buildings whose bonus depends on their owner's board alone."""
 
 
+def has_bonus(card: Card) -> bool:
+    """Returns whether the points of a card depend on the board of its owner."""
+    return card in BONUSES or card is Card.CUSTOMS_HOUSE
+
+
 def worth(game: SanJuan, seat: int, card: Card, knows_tucked: bool = True) -> int:
     """Returns the present points of a building in a city: the printed ones, or the bonus of a large one. A Customs
     House counts its share of the cards under buildings only if the viewer knows their number."""

@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Opt
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
-from puertorico_desktop.gui.models.scores import Line, Source, Total
+from puertorico_desktop.gui.models.scores import Belongings, Line, Source, Total
 from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
 from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
@@ -42,11 +42,13 @@ from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
+from puertorico_desktop.gui.puertorico.windows.score_pieces import belongings, piece_card
 from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines, score_sources, score_totals
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.keys import key_text
+from puertorico_desktop.gui.windows.floating_card import FloatingCard
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -189,6 +191,14 @@ class PuertoRicoFace:
         """Returns the rows of the score sheet."""
         game = match.record.game
         return score_lines(game.scores(), game.standings(), Words(match.setup.options.edition))
+
+    def belongings(self, match: Match) -> Belongings:
+        """Returns the buildings of all players by rounds, and the doubloons and goods that are left."""
+        return belongings(match)
+
+    def piece_card(self, match: Match, theme: Theme, icons: Icons, parent: QWidget) -> FloatingCard:
+        """Returns the card about a building."""
+        return piece_card(match, theme, icons, parent)
 
     def laid_out(self, match: Match) -> tuple[Arrangement, ...]:
         """Returns the arrangements of all boards at the current ply of the match."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG, POINTS
 from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.worth import gain, has_bonus, worth
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.sanjuan.card_counts import card_counts_of
 from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, Crate, OfferItem
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts import details as texts
+from puertorico_desktop.gui.sanjuan.texts import scores as final
 from puertorico_desktop.gui.sanjuan.texts.phases import family, works
 from puertorico_desktop.gui.sanjuan.texts.price import savings
 from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name
 from puertorico_desktop.gui.texts.phrases import listed, row, sentences, title
+from puertorico_desktop.match.match import Match
 
 
 @attrs.frozen
@@ -52,16 +56,37 @@ def details_of(item: Item | None, session: SanJuanSession) -> CardDetails | None
         case _:
             return None
     price = session.game.price_tag(session.viewer, card).price if not isinstance(item, CityItem) else None
-    cost = CATALOG[card].cost
-    return CardDetails(
-        card=card,
-        name=card_name(card),
-        kind=title(row([family(card), works(card)])),
-        effect=card_effect(card),
-        price=cost if price is None else price,
-        points=points,
-        rows=(*rows, *_elsewhere(card, session)),
-    )
+    return _details(card, CATALOG[card].cost if price is None else price, points, (*rows, *_elsewhere(card, session)))
+
+
+def details_at_end(card: Card, match: Match[SanJuan], owner: int | None, holder: int | None) -> CardDetails:
+    """Returns the description of a card after the game: that of the building of the seat `owner`, of a card left to
+    the seat `holder`, or of a building that was covered."""
+    game, names = match.record.game, match.setup.names
+    points, cost = str(POINTS[card]), CATALOG[card].cost
+    rows = [(texts.cost(), str(cost))]
+    if owner is not None:
+        points, sheet = str(worth(game, owner, card)), game.scores()[owner]
+        rows += [
+            (texts.worth_at_end(), points),
+            *[(reason, "") for reason in [final.bonus_reason(card, sheet)] if reason],
+        ]
+        if card in sheet.tucked:
+            rows.append((texts.cards_under(), str(sheet.tucked[card])))
+    elif holder is not None and has_bonus(card) and not game.players[holder].city[card]:
+        points = f"+{gain(game, holder, card)}"
+        rows.append((texts.worth_if_it_had_been_built(), points))
+    else:
+        rows.append((texts.points(), points))
+    owners = [names[seat] for seat, player in enumerate(game.players) if player.city[card]]
+    if owners:
+        rows.append((texts.built_by(listed(owners)), ""))
+    return _details(card, cost, points, tuple(rows))
+
+
+def _details(card: Card, price: int, points: str, rows: tuple[tuple[str, str], ...]) -> CardDetails:
+    kind = title(row([family(card), works(card)]))
+    return CardDetails(card, card_name(card), kind, card_effect(card), price, points, rows)
 
 
 def _price(card: Card, session: SanJuanSession) -> list[tuple[str, str]]:

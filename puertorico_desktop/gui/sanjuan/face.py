@@ -20,7 +20,7 @@ from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Expansion, O
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox, live_tick, option_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
-from puertorico_desktop.gui.models.scores import Line, Source, Total
+from puertorico_desktop.gui.models.scores import Belongings, Line, Source, Total
 from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
 from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from puertorico_desktop.gui.sanjuan.session import SanJuanSession
     from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
     from puertorico_desktop.gui.sanjuan.windows.table import Table
+    from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 translate = QCoreApplication.translate
 
@@ -213,6 +214,18 @@ class SanJuanFace:
         from puertorico_desktop.gui.sanjuan.windows.score_sources import score_lines
 
         return score_lines(match)
+
+    def belongings(self, match: Match) -> Belongings:
+        """Returns the buildings of all players by rounds, and the cards and goods that are left."""
+        from puertorico_desktop.gui.sanjuan.windows.score_pieces import belongings
+
+        return belongings(match)
+
+    def piece_card(self, match: Match, theme: Theme, icons: Icons, parent: QWidget) -> FloatingCard:
+        """Returns the large picture of a card."""
+        from puertorico_desktop.gui.sanjuan.windows.score_pieces import piece_card
+
+        return piece_card(match, theme, icons, parent)
 
     def laid_out(self, match: Match) -> tuple[CityLayout, ...]:
         """Returns the present layouts of all cities."""

@@ -11,6 +11,7 @@ from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Buil
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
+from puertorico_desktop.engine.sanjuan.phases.benefit import recruiter_cards
 from puertorico_desktop.engine.sanjuan.phases.builder import ends_game, loses_good
 from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
@@ -139,6 +140,11 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     # -- results of moves --
 
+    def move_results(self, source: str) -> dict[str, int]:
+        """Returns the price of a building at each place where a Crane allows it to stand, which depends on the
+        place."""
+        return self.pending.prices(source) if isinstance(self.pending, PendingBuilding) else {}
+
     def hint_for(self, source: str, target: str) -> str:
         """Returns the effect of dropping a card on a target, in a few words: for a building its price there, which
         depends on the building that it covers."""
@@ -179,7 +185,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         limit = hand_limit(session.game, session.game.players[seat])
         offer = self.pending.offer if isinstance(self.pending, PendingBuilding) else None
         is_free = offer is not None and not offer.price
-        prompt = prompts.person_prompt(decision, session.names[seat], Stage(view.stage), building, limit, is_free)
+        name, stage, drawn = session.names[seat], Stage(view.stage), self._offered_cards()
+        prompt = prompts.person_prompt(decision, name, stage, building, limit, is_free, drawn)
         if decision.kind is DecisionKind.BUILD and len(session.game.legal_actions()) == 1:
             prompt = Prompt(prompt.heading, prompts.nothing_to_build())
         return Prompt(prompt.heading, advice or self._progress(prompt.detail))
@@ -211,6 +218,14 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         progress = pending.progress(is_brief=bool(notices))
         total = sum_of(game.price_tag(game.asked, card, pending.over)) if self._has_sum_in_prompt else ""
         return sentences([*notices, prompts.with_sum(total, progress) if total else progress])
+
+    def _offered_cards(self) -> int:
+        """Returns the number of cards of the benefit from a role that is offered; 0 if none is."""
+        game = self.session.game
+        if game.benefit is None:
+            return 0
+        seat, benefit, number = game.offers[0]
+        return recruiter_cards(game, seat) if benefit == Benefit.RECRUITER else min(number, game.cards_left)
 
     def _asking(self) -> Card | None:
         """Returns the building that causes the decision, or that is being paid for; None if there is none."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.phrases import listed
+from puertorico_desktop.gui.texts.phrases import listed, row
 
 translate = QCoreApplication.translate
 
@@ -76,6 +76,12 @@ def place() -> str:
 def cell_speech(player: str, source: str, value: str) -> str:
     """Returns a cell of the score sheet for screen readers."""
     return translate("Score", "{player}, {source}: {value}").format(player=player, source=source, value=value)
+
+
+def piece_speech(name: str, points: str, note: str) -> str:
+    """Returns a piece on the score sheet for screen readers: its name with its points, and the remark on it; both may
+    be empty."""
+    return row([translate("Score", "{name} ({points})").format(name=name, points=points) if points else name, note])
 
 
 def bar_label(place: int, player: str, points: str) -> str:

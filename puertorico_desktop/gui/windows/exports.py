@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPoint, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEvent, QIODevice, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -97,6 +97,9 @@ class Exports(QObject):
         sheet.setStyleSheet(dialog_style(self._theme))
         sheet.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         sheet.show()  # layouts are computed when a widget is shown
+        sheet.resize(sheet.sizeHint())
+        sheet.grab()  # axes get the room for their texts when they are painted, rows the height for their width
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         size = sheet.sizeHint()
         sheet.resize(size)
         image = QImage(

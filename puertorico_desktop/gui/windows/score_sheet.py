@@ -1,4 +1,5 @@
-"""The final score sheet: result and points as a table, as bars and as a graph, and buttons for further activities."""
+"""The final score sheet: result and points as a table, as bars and as a graph, the pieces of all players, and buttons
+for further activities."""
 
 from __future__ import annotations
 
@@ -8,11 +9,14 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.models.scores import Belongings
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.chart_page import ChartPage
 from puertorico_desktop.gui.windows.fitted import take_wanted_size
+from puertorico_desktop.gui.windows.pieces_table import PiecesTable
 from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
 from puertorico_desktop.match.match import Match
 
@@ -26,7 +30,8 @@ if TYPE_CHECKING:
 
 
 class ScorePanel(QWidget):
-    """The end of a game: the result, and the points in three forms, each on its own page."""
+    """The end of a game: the result, the points in three forms, each on its own page, and the pieces of the players
+    where the game has a page of them."""
 
     def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,8 +46,9 @@ class ScorePanel(QWidget):
 
             return CourseChart(match, theme)
 
+        self._match, icons = match, Icons(theme, self)
         self.heading = ScoreHeading(match, self)
-        self.table = ScoreTable(match, theme, Icons(theme, self))
+        self.table = ScoreTable(match, theme, icons)
         self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
@@ -51,6 +57,10 @@ class ScorePanel(QWidget):
         below.addStretch()
         for widget in (page, *self.pages):
             self.tabs.addTab(widget, "")
+        self.pieces: PiecesTable | None = None
+        if self._belongings() is not None:
+            self.pieces = PiecesTable(match, theme, icons)
+            self.tabs.addTab(self.pieces, "")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.heading)
@@ -71,6 +81,12 @@ class ScorePanel(QWidget):
         """Set every text."""
         for number, text in enumerate((self.tr("&Table"), self.tr("&Points"), self.tr("Co&urse of the game"))):
             self.tabs.setTabText(number, text)
+        belongings = self._belongings()
+        if self.pieces is not None and belongings is not None:
+            self.tabs.setTabText(self.tabs.indexOf(self.pieces), belongings.title)
+
+    def _belongings(self) -> Belongings | None:
+        return face_of(self._match.setup.options).belongings(self._match)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QFont, QIcon
+from math import ceil
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QSizePolicy,
-    QTableWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -20,20 +21,21 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
-from puertorico_desktop.gui.texts.portraits import character
 from puertorico_desktop.gui.texts.victory import how_won
-from puertorico_desktop.gui.views.portraits import portrait_icon
-from puertorico_desktop.gui.windows.faces_header import FacesHeader
-from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
+from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
+from puertorico_desktop.gui.views.scaling import SMALL_PIXELS, pixels_of
+from puertorico_desktop.gui.windows.players_table import PlayersTable
 from puertorico_desktop.match.match import Match
 
-FACE = 24
-"""The size of a portrait beside a name, in pixels."""
-COLUMN = 150
-"""The width of a column with room for a name, in pixels."""
-NARROWEST = 560
-FEWEST_ROWS = 3
-"""The least number of rows in sight, on any screen."""
+BRIEF = Qt.ItemDataRole.UserRole
+"""The role of the brief explanation of a value."""
+INSET = 3
+"""The space around a value with its explanation, in pixels."""
+SMALL = 0.86
+"""The size of the letters of an explanation, as a share of that of the value."""
+ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreHeading(QWidget):
@@ -79,56 +81,73 @@ class ScoreHeading(QWidget):
         super().changeEvent(event)
 
 
-class ScoreTable(QTableWidget):
-    """A table with a row for each source of points, all in sight if there is room, and a column for each player, from
-    the winner to the last. Sums stand out, those of the winners in gold."""
+class ValueDelegate(QStyledItemDelegate):
+    """Paints the values of a score table. The brief explanation of a value is below it in small letters."""
+
+    def __init__(self, theme: Theme, table: PlayersTable) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._table = table
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Returns the height of the value with its explanation, in a column of the present width."""
+        size = super().sizeHint(option, index)
+        told = index.data(BRIEF)
+        if not told:
+            return size
+        room = self._table.column_room - 2 * INSET
+        text = size_of_wrapped(told, QFontMetricsF(self._small), room)
+        return QSize(size.width(), size.height() + ceil(text.height()) + INSET)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the value, in the upper part of the cell if there is an explanation."""
+        told = index.data(BRIEF)
+        if not told:
+            super().paint(painter, option, index)
+            return
+        self.initStyleOption(option, index)
+        rect = QRectF(option.rect).adjusted(INSET, INSET, -INSET, -INSET)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = self._table.palette()
+        ink = palette.highlightedText().color() if selected else palette.text().color()
+        soft = ink if selected else self._theme.color("ink_soft")
+        painter.save()
+        style = self._table.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._table)
+        value = QRectF(rect.left(), rect.top(), rect.width(), QFontMetricsF(option.font).height())
+        for words, font, room, color in (
+            (str(index.data()), option.font, value, ink),
+            (best_broken(told, self._small, rect.width()), self._small, rect.adjusted(0, value.height(), 0, 0), soft),
+        ):
+            painter.setFont(font)
+            painter.setPen(color)
+            painter.drawText(room, ABOVE | Qt.TextFlag.TextWordWrap, words)
+        painter.restore()
+
+    @property
+    def _small(self) -> QFont:
+        """The font of explanations."""
+        font = QFont(self._table.font())
+        font.setPixelSize(max(SMALL_PIXELS, round(pixels_of(self._table) * SMALL)))
+        return font
+
+
+class ScoreTable(PlayersTable):
+    """A row for each source of points, all in sight if there is room. Sums stand out, those of the winners in
+    gold."""
 
     def __init__(self, match: Match, theme: Theme, icons: Icons | None = None, parent: QWidget | None = None) -> None:
-        """`icons` are for the portraits of the players; None for a table without portraits."""
-        super().__init__(parent)
-        self._match = match
-        self._theme = theme
-        self._icons = icons
-        self._names = [match.setup.names[one.seat] for one in match.record.game.standings()]
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        header = FacesHeader(self)
-        self.setHorizontalHeader(header)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setIconSize(QSize(FACE, FACE))
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        super().__init__(match, theme, icons, parent)
+        self.setItemDelegate(ValueDelegate(theme, self))
         self.retranslate_ui()
         theme.changed.connect(self._paint_sums)
-
-    def sizeHint(self) -> QSize:
-        """Returns a size wide enough for every name of usual length."""
-        header, columns = self.horizontalHeader(), len(self._names)
-        longest = max(header.sectionSizeHint(column) for column in range(columns))
-        named = columns * min(longest, SHOWN_LETTERS * self.fontMetrics().averageCharWidth())
-        named += self.verticalHeader().sizeHint().width() + 2 * self.frameWidth()
-        return QSize(max(NARROWEST, COLUMN * (columns + 1), named), self.maximumHeight())
-
-    def minimumSizeHint(self) -> QSize:
-        """Returns the size with the fewest rows: on a screen too low for all rows the table scrolls."""
-        header = self.horizontalHeader().sizeHint().height()
-        return QSize(super().minimumSizeHint().width(), header + FEWEST_ROWS * self.verticalHeader().sectionSize(0))
 
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setAccessibleName(self.tr("Points by source"))
         lines = face_of(self._match.setup.options).score_lines(self._match)
-        self.setColumnCount(len(self._names))
+        self.write_heads()
         self.setRowCount(len(lines))
-        for column, name in enumerate(self._names):
-            head = QTableWidgetItem(name)
-            set_tip(head, name)
-            if self._icons is not None:
-                seat = self._match.record.game.standings()[column].seat
-                face = portrait_icon(self._match.setup, seat)
-                set_tip(head, "\n".join(filter(None, (name, character(face)))))
-                head.setIcon(QIcon(self._icons.pixmap(face, FACE, self.devicePixelRatioF())))
-            self.setHorizontalHeaderItem(column, head)
         self.setVerticalHeaderLabels([title(line.source) for line in lines])
         bold = QFont(self.font())
         bold.setBold(True)
@@ -138,39 +157,27 @@ class ScoreTable(QTableWidget):
                 cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 speech = shared.cell_speech(self._names[column], line.source, value)
                 cell.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
-                if line.details:
+                if line.brief:
+                    cell.setData(BRIEF, line.details[column])
+                elif line.details:
                     set_tip(cell, line.details[column])
+                if line.details:
                     cell.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line.details[column])
                 if line.sums:
                     cell.setFont(bold)
                 self.setItem(row, column, cell)
         self._sums = [row for row, line in enumerate(lines) if line.sums]
         self._paint_sums()
-        self._fit_rows()
+        self.fit_rows()
 
     @Slot()
     def _paint_sums(self) -> None:
         """Colour the rows with sums: the winners' cells in gold."""
         color = self._theme.color
-        for column, standing in enumerate(self._match.record.game.standings()):
+        for column, standing in enumerate(self._standings):
             ground, ink = ("gold", "gold_ink") if standing.place == 1 else ("paper_dim", "ink")
             for row in self._sums:
                 cell = self.item(row, column)
                 assert cell is not None
                 cell.setBackground(color(ground))
                 cell.setForeground(color(ink))
-
-    def _fit_rows(self) -> None:
-        """Limit the height to that of all rows."""
-        self.resizeRowsToContents()
-        rows = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height()
-        self.setMaximumHeight(rows + 2 * self.frameWidth())
-        self.updateGeometry()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the look."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate_ui()
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit_rows()

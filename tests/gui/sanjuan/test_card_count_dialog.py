@@ -12,7 +12,9 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.hidden import unknown_counts
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.setup import new_game
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.sanjuan.card_counts import card_counts
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.gui.sanjuan.window import in_the_middle
 from tests.random_games import random_positions
 
@@ -60,3 +62,18 @@ def test_the_page_follows_the_game_and_the_language(english: object, qtbot: QtBo
     assert len(after) == len(rows)
     action.trigger()
     assert window.table.card_counts.dialog is dialog, "there is one page"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_cut_off_with_larger_texts(english: Languages, qtbot: QtBot, language: str) -> None:
+    window = in_the_middle(qtbot, Options(players=3, expansions=NEW), 5, DecisionKind.CHOOSE_ROLE)
+    english.use(language)
+    window.services.preferences.change(text_size=150)
+    window.table.card_counts.action.trigger()
+    dialog = window.table.card_counts.dialog
+    assert dialog is not None
+    dialog.resize(dialog.sizeHint())  # the screen of the tests is small
+    table = dialog.table
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0)
+    assert not table.horizontalScrollBar().isVisible()
+    english.use(ENGLISH)

@@ -22,6 +22,7 @@ from puertorico_desktop.match.record import GameRecord
 from tests.gui.sanjuan.window import sanjuan_window
 
 HIDDEN = "The hand is hidden: nobody else should look at the screen now."
+HIDDEN_WITHOUT_HAND = "What only this player may see is hidden: nobody else should look at the screen now."
 
 
 @pytest.fixture(params=list(LANGUAGES))
@@ -60,7 +61,14 @@ def test_the_cover_tells_roles_and_buildings_since_the_last_decision(qtbot: QtBo
     play(window, "choose builder", "build statue for 2")
     assert told(window) == ["Anna: Builder", "Anna builds: Statue", HIDDEN]
     play(window, "pass", "choose adventurer")
-    assert told(window) == ["Ben: Adventurer", HIDDEN], "own deeds are not told"
+    assert told(window) == ["Ben: Adventurer", HIDDEN_WITHOUT_HAND], "own deeds are not told"
+
+
+def test_the_cover_does_not_speak_of_an_empty_hand(qtbot: QtBot, english: object) -> None:
+    window = covered(qtbot, table(2).player(0, city=[Card.CHAPEL], chapel=[Card.HERO]).player(1, hand=[Card.VILLA]))
+    assert told(window) == [HIDDEN_WITHOUT_HAND]
+    play(window, "choose craftsman")
+    assert told(window) == ["Anna: Craftsman", HIDDEN]
 
 
 def test_the_cover_tells_what_was_turned_up_before_it_came(qtbot: QtBot, english: object) -> None:

@@ -90,9 +90,9 @@ def test_the_prompt_says_how_to_select_until_enough_is_selected(lay: Lay) -> Non
     interaction.session.submit(ChooseRole(Role.RECRUITER), interaction.session.ply)
     assert interaction.session.game.kind is DecisionKind.KEEP
     how = "Click the cards that you keep; the others are discarded."
-    assert interaction.prompt().detail == f"0 of 1 are chosen. {how}"
+    assert interaction.prompt().detail == f"0 of 1 chosen. {how}"
     interaction.activate(min(interaction.sources()))
-    assert interaction.prompt().detail == "1 of 1 are chosen."
+    assert interaction.prompt().detail == "1 of 1 chosen."
 
 
 def test_the_question_names_the_building_on_the_site(lay: Lay) -> None:
@@ -106,7 +106,7 @@ def test_the_question_names_the_building_on_the_site(lay: Lay) -> None:
 @pytest.mark.parametrize(
     ("building", "words"),
     [
-        (Card.CHAPEL, "Anna, Chapel: put cards under it"),
+        (Card.CHAPEL, "Anna, Chapel: put a card under it"),
         (Card.CHURCH, "Anna, Church, once a game: put cards under it"),
     ],
 )
@@ -296,7 +296,7 @@ def test_the_price_is_added_up_on_free_spaces_or_at_the_end_of_the_hand(
     items = zip(view.rects, view.records, strict=True)
     full = [scene._on_table(view.viewport(), rect) for rect, item in items if item.building is not None]
     assert not any(rect.intersects(slip) for rect in full)
-    assert scene.prompt.detail.text() == "0 of 2 are paid; nothing counts before you build."
+    assert scene.prompt.detail.text() == "0 of 2 paid; nothing counts before you build."
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
@@ -318,6 +318,7 @@ def test_the_question_about_doubling_tells_what_each_answer_brings_and_leaves_th
     models.hand.refresh()
     told = {spec.id: spec.reason for spec in interaction.buttons() if spec.id in ("twice", "once")}
     assert told == {"twice": "Costs 2 less", "once": "Costs 1 less"}
+    assert interaction.prompt().detail.startswith("Builder: “Costs 2 less” instead of “Costs 1 less”?")
     assert all(item.payable for item in models.hand.items)
 
 

@@ -17,6 +17,7 @@ from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.sanjuan.choices import Choices
+from puertorico_desktop.gui.sanjuan.texts.scores import ending
 from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
 from puertorico_desktop.gui.sanjuan.windows.score_sources import score_sources
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
@@ -118,7 +119,8 @@ def test_a_finished_game_has_a_score_sheet(english: object, players: int) -> Non
     assert FACE.result(match)
     game = match.record.game
     full = [name for name, player in zip(match.setup.names, game.players, strict=True) if player.buildings == 12]
-    assert list(FACE.endings(match)) == [f"No space was left in the city of {' and '.join(full)}."]
+    cities = "city" if len(full) == 1 else "cities"
+    assert list(FACE.endings(match)) == [f"No space was left in the {cities} of {' and '.join(full)}."]
     lines = FACE.score_lines(match)
     assert all(len(line.values) == players for line in lines)
     sums = [
@@ -128,6 +130,15 @@ def test_a_finished_game_has_a_score_sheet(english: object, players: int) -> Non
     assert [total.shown for total in FACE.score_totals(match)] == [str(one) for one in sums]
     assert sums == sorted(sums, reverse=True)
     session.deleteLater()
+
+
+@pytest.mark.parametrize(("seats", "named"), [((1,), "city of Ben"), ((0, 1), "cities of Anna and Ben")])
+def test_all_owners_of_full_cities_are_named(english: object, seats: tuple[int, ...], named: str) -> None:
+    city = [card for card in Card if card not in (Card.CORN_GRANARY, Card.CATHEDRAL)][:11]
+    position = table(3)
+    for seat in seats:
+        position.player(seat, city=city)
+    assert ending(position.build(), ("Anna", "Ben", "Clara")) == f"No space was left in the {named}."
 
 
 def test_each_game_box_has_a_picture_and_switches_to_its_dialog(english: object, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, card_short
 from puertorico_desktop.gui.sanjuan.views.card_renderer import CardRenderer
-from puertorico_desktop.gui.sanjuan.views.hand_delegate import BELOW_RIBBON, RIBBON, HandDelegate
+from puertorico_desktop.gui.sanjuan.views.hand_delegate import BELOW_RIBBON, PICTURE_BESIDE, RIBBON, HandDelegate
 from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, Hand
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -61,6 +61,21 @@ def test_every_text_of_a_card_is_painted_in_its_area(
             assert rect.left() >= 10 + EDGE
             assert rect.right() <= 10 + size[0] - EDGE
             assert rect.bottom() <= foot
+    assert painted.cut == []
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("tag", ["", "pays"])
+@pytest.mark.parametrize("size", [(193, 111), (160, 122), (136, 122)])
+def test_all_cards_of_a_low_rail_have_their_pictures_at_the_left(
+    delegate: HandDelegate, painted: Painted, language: str, size: tuple[int, int], tag: str, text_size: float
+) -> None:
+    """Also those with the longest words, and above the ribbon of a card that pays."""
+    delegate.renderer.theme.set_text_size(text_size, text_size)
+    for card in CATALOG:
+        painted.places.clear()
+        painted_card(delegate, item_of(card, paid=bool(tag), tag=tag), size)
+        assert painted.places[card_name(card)].left() >= 10 + size[0] * PICTURE_BESIDE[1], card
     assert painted.cut == []
 
 

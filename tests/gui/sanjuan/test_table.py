@@ -28,7 +28,7 @@ from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref, role_ref
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.prompts import picking_progress
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, privilege
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, privilege
 from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.courses import lay_moves
@@ -276,6 +276,24 @@ def test_chances_that_depend_on_a_hand_are_news_for_its_owner_only(english: obje
     assert (news_for_anna(lying, Role.ADVENTURER, kinds).detail != "") == told
 
 
+def test_the_prompt_of_an_optional_benefit_tells_what_it_brings(english: object) -> None:
+    session = new_session(2, 1)
+    start = table(2, ask_optional_benefits=True).player(0, city=[Card.GOLD_MINE, Card.PUBLISHING_HOUSE])
+    session._lay_out(Match(session.setup, GameRecord(start.build().options, 1, start=start.build())), None)
+    session._rewind()
+    interaction = SanJuanInteraction(session, session)
+
+    def detail(*lines: str) -> str:
+        for line in lines:
+            assert session.submit(session.game.parse(line), session.ply)
+        return interaction.prompt().detail
+
+    assert detail("choose adventurer doubled") == "You draw 2 cards. You may refuse it."
+    assert detail("accept") == f"{card_effect(Card.GOLD_MINE)} You may refuse it."
+    assert detail("pass", "choose recruiter") == "You draw 5 cards to choose from. You may refuse it."
+    session.deleteLater()
+
+
 @pytest.fixture
 def crane(english: object) -> Iterator[Robot]:
     """A player in the builder phase with a Crane and a Hidden Market, and goods in a granary and a mill."""
@@ -290,6 +308,29 @@ def crane(english: object) -> Iterator[Robot]:
     session._rewind()
     session.submit(ChooseRole(Role.BUILDER), session.ply)
     yield Robot(SanJuanInteraction(session, session), 1)
+    session.deleteLater()
+
+
+def test_every_building_that_can_be_covered_shows_the_price_there(crane: Robot) -> None:
+    interaction = crane.interaction
+    city = crane.session.cities[0].spaces
+    source = next(ref for ref in interaction.sources() if card_of(ref) is Card.PUBLISHING_HOUSE)
+    shown = interaction.move_results(source)
+    prices = {city[int(ref.partition(":")[2])]: price for ref, price in shown.items()}
+    wanted = {Card.CORN_GRANARY: 3, Card.SUGAR_MILL: 1, Card.HIDDEN_MARKET: 2, None: 4}
+    assert (len(shown), prices) == (4, wanted), "not on the Crane, and on the first free space only"
+    hint = interaction.hint_for(source, city_ref(city.index(Card.SUGAR_MILL)))
+    assert hint.startswith("Build the Publishing House over the Sugar Mill for 1 card")
+    interaction.drop(source, city_ref(city.index(Card.SUGAR_MILL)))
+    assert all(interaction.move_results(ref) == {} for ref in interaction.sources()), "payments have no price"
+
+
+def test_without_a_crane_the_card_itself_shows_the_price(english: object) -> None:
+    session = new_session(2, 1)
+    assert session.submit(ChooseRole(Role.BUILDER), session.ply)
+    interaction = SanJuanInteraction(session, session)
+    assert interaction.sources()
+    assert all(interaction.move_results(ref) == {} for ref in interaction.sources())
     session.deleteLater()
 
 
@@ -358,4 +399,7 @@ def test_sold_goods_are_named_as_goods_with_the_open_price(english: object) -> N
 
 def test_the_progress_counts_goods_or_cards(english: object) -> None:
     assert picking_progress(DecisionKind.PRODUCE, 0, 1, 1) == "Up to 1 good."
-    assert picking_progress(DecisionKind.KEEP, 0, 1, 1) == "0 of 1 are chosen."
+    assert picking_progress(DecisionKind.PRODUCE, 1, 0, 2) == "1 chosen, up to 2 goods."
+    assert picking_progress(DecisionKind.EXCHANGE, 0, 0, 2) == "Up to 2 cards."
+    assert picking_progress(DecisionKind.EXCHANGE, 2, 0, 2) == "2 chosen, up to 2 cards."
+    assert picking_progress(DecisionKind.KEEP, 0, 1, 1) == "0 of 1 chosen."

@@ -83,12 +83,19 @@ def _give(table: GameState, seat: int, benefit: int, number: int) -> None:
         effect(table, seat, number)
 
 
-def recruit(table: GameState, seat: int, _number: int = 1) -> None:
-    """Draw two cards, or five as the recruiter, of which one is to be kept (S002). With a Notary the cards go into
-    the hand, and one card less is then discarded from the hand."""
+def recruiter_cards(table: GameState, seat: int) -> int:
+    """Returns the number of cards that a player draws in the recruiter phase: two, or five as the recruiter (S002).
+    All that are left, where there are fewer."""
     number = RECRUITER_CARDS
     if seat == table.chooser:
         number += RECRUITER_PRIVILEGE * (2 if table.doubled else 1)
+    return min(number, table.cards_left)
+
+
+def recruit(table: GameState, seat: int, _number: int = 1) -> None:
+    """Draw cards, of which one is to be kept (S002). With a Notary they go into the hand, and one card less is then
+    discarded from the hand."""
+    number = recruiter_cards(table, seat)
     player = table.players[seat]
     if player.owned & NOTARY:
         before = player.hand_size

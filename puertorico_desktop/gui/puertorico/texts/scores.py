@@ -75,6 +75,8 @@ def endings(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
             if trigger is EndTrigger.CITY:
                 full = [names[seat] for seat, player in enumerate(game.players) if not player.free_spaces]
                 text = translate("Score", "No space was left in the city of {players}.")
+                if len(full) > 1:
+                    text = translate("Score", "No space was left in the cities of {players}.")
                 yield text.format(players=listed(full))
             else:
                 yield ending(trigger)
@@ -117,6 +119,18 @@ def achievements() -> str:
 def nobles(edition: Edition) -> str:
     """Returns the name of the points for nobles, in the words of the edition."""
     return translate("Score", NOBLES[edition])
+
+
+def belongings() -> str:
+    """Returns the title of the page of the score sheet with all buildings."""
+    return translate("Score", "Buildin&gs")
+
+
+def in_round(number: int) -> str:
+    """Returns the name of the buildings of a round; 0 stands for those that were there at the start."""
+    if not number:
+        return translate("Score", "At the start")
+    return translate("Score", "Round {round}").format(round=number)
 
 
 def tie_break() -> str:

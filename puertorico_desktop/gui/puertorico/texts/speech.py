@@ -202,15 +202,22 @@ def space_speech(item: SpaceItem) -> str:
     return translate("Speech", "Free space for a building that costs {cost}.").format(cost=item.cost)
 
 
+def building_facts(cost: int, points: int, circles: int) -> str:
+    """Returns the figures of a building: "costs 5, 2 victory points, 1 circle"."""
+    return row(
+        [
+            translate("Speech", "costs {cost}").format(cost=cost),
+            Speech.tr("%n victory point(s)", "", points),
+            Speech.tr("%n circle(s)", "", circles),
+        ]
+    )
+
+
 def candidate_speech(item: CandidateItem, words: Words) -> str:
     """Returns the figures of a building to draft, such as "Church: costs 5, 2 victory points, 1 circle"."""
-    facts = [
-        translate("Speech", "costs {cost}").format(cost=item.cost),
-        Speech.tr("%n victory point(s)", "", item.points),
-        Speech.tr("%n circle(s)", "", item.circles),
-    ]
+    facts = building_facts(item.cost, item.points, item.circles)
     building = words.building(item.building)
-    return translate("Speech", "{building}: {facts}.").format(building=building, facts=row(facts))
+    return translate("Speech", "{building}: {facts}.").format(building=building, facts=facts)
 
 
 def island_speech(item: IslandItem, words: Words) -> str:

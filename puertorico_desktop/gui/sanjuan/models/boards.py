@@ -17,7 +17,7 @@ from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, ROLES, SLO
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.observation import PlayerView
 from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
-from puertorico_desktop.engine.sanjuan.worth import BONUSES, gain, worth, worth_when_built
+from puertorico_desktop.engine.sanjuan.worth import gain, has_bonus, worth, worth_when_built
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.sanjuan import refs
@@ -271,7 +271,7 @@ def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) ->
     tag = ""
     if pending is not None and chosen:
         tag = places.chosen_tag(game.kind, ref == pending.built_ref)
-    grows = card in BONUSES or card is Card.CUSTOMS_HOUSE
+    grows = has_bonus(card)
     return CardItem(
         ref=ref,
         building=card,

@@ -183,6 +183,20 @@ class PendingBuilding(PendingCards):
         spaces = {city_ref(space) for space, there in enumerate(self.city) if there in overs}
         return spaces | {CITY} if None in overs else spaces
 
+    def prices(self, source: str) -> dict[str, int]:
+        """Returns the price of a building on each building that it can cover, and on the first free space; empty if
+        it can cover none."""
+        kind = self._buildable().get(source) if self.card is None else None
+        prices = {over: offer.price for (one, over), offer in self.offers.items() if one is kind}
+        if not prices.keys() - {None}:
+            return {}
+        free = self._space_for(None)
+        return {
+            city_ref(space): prices[there]
+            for space, there in enumerate(self.city)
+            if there in prices and (there is not None or space == free)
+        }
+
     def move(self, source: str, target: str) -> bool:
         """Put a building onto a space, or pay for it; returns whether that was possible."""
         if target not in self.targets(source):

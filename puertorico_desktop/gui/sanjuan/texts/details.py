@@ -32,6 +32,16 @@ def worth_if_built() -> str:
     return translate("SanJuanDetails", "Points if you built it now")
 
 
+def worth_at_end() -> str:
+    """Returns the label of the points that a building counted for at the end."""
+    return translate("SanJuanDetails", "Points at the end")
+
+
+def worth_if_it_had_been_built() -> str:
+    """Returns the label of the points that a large building left in a hand would have added."""
+    return translate("SanJuanDetails", "Points if it had been built")
+
+
 def holds_good(full: bool) -> str:
     """Returns the text on whether a good lies on a building."""
     if full:

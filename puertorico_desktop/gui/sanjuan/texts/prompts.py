@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind, Stage
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, privilege, role_name
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -25,7 +26,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.KEEP: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, recruiter phase: choose what you keep"),
     DecisionKind.DISCARD: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, recruiter phase: discard from your hand"),
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: exchange cards"),
-    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put cards under it"),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put a card under it"),
 }
 _FREE = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, builder phase: build the {building} for nothing")
 _CHURCH = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}, once a game: put cards under it")
@@ -100,12 +101,19 @@ CONFIRMS: Mapping[DecisionKind, str] = {
 
 
 def person_prompt(
-    decision: Decision, player: str, stage: Stage, building: Card | None, limit: int = 0, is_free: bool = False
+    decision: Decision,
+    player: str,
+    stage: Stage,
+    building: Card | None,
+    limit: int = 0,
+    is_free: bool = False,
+    drawn: int = 0,
 ) -> Prompt:
     """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for and
-    may be free, `limit` the player's hand limit."""
+    may be free, `limit` the player's hand limit. `drawn` is the number of cards of a benefit from a role."""
     detail = translate("SanJuanPrompt", DETAILS[decision.kind])
     if decision.benefit is not None:
+        detail = sentences([_effect(decision.benefit, building, drawn), detail])
         if decision.benefit in BENEFITS:
             heading = translate("SanJuanBenefit", BENEFITS[decision.benefit])
         else:
@@ -124,6 +132,15 @@ def person_prompt(
     return Prompt(heading.format(player=player, building=named, limit=limit), detail)
 
 
+def _effect(benefit: Benefit, building: Card | None, drawn: int) -> str:
+    """Returns what a benefit brings."""
+    if building is not None:
+        return card_effect(building)
+    if benefit is Benefit.RECRUITER:
+        return SanJuanProgress.tr("You draw %n card(s) to choose from.", "", drawn)
+    return SanJuanProgress.tr("You draw %n card(s).", "", drawn)
+
+
 def nothing_to_build() -> str:
     """Returns the detail of the builder phase for a player who can pay for no card."""
     return translate("SanJuanPrompt", "You can pay for none of the cards in your hand.")
@@ -136,12 +153,12 @@ def payment_progress(paid: int, price: int, is_brief: bool = False) -> str:
             return translate("SanJuanPrompt", "It costs you nothing.")
         if paid == price:
             return translate("SanJuanPrompt", "All is paid.")
-        return translate("SanJuanPrompt", "{paid} of {price} are paid.").format(paid=paid, price=price)
+        return translate("SanJuanPrompt", "{paid} of {price} paid.").format(paid=paid, price=price)
     if not price:
         return translate("SanJuanPrompt", "It costs you nothing; nothing counts before you build.")
     if paid == price:
         return translate("SanJuanPrompt", "All is paid; nothing counts before you build.")
-    text = translate("SanJuanPrompt", "{paid} of {price} are paid; nothing counts before you build.")
+    text = translate("SanJuanPrompt", "{paid} of {price} paid; nothing counts before you build.")
     return text.format(paid=paid, price=price)
 
 
@@ -163,10 +180,14 @@ def with_sum(total: str, progress: str) -> str:
 def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> str:
     """Returns the number selected, and the number that can or must be selected."""
     if kind in (DecisionKind.PRODUCE, DecisionKind.SELL):
+        if picked:
+            return SanJuanProgress.tr("{picked} chosen, up to %n good(s).", "", most).format(picked=picked)
         return SanJuanProgress.tr("Up to %n good(s).", "", most)
     if least == most:
-        text = translate("SanJuanPrompt", "{picked} of {wanted} are chosen.")
+        text = translate("SanJuanPrompt", "{picked} of {wanted} chosen.")
         return text.format(picked=picked, wanted=most)
+    if picked:
+        return SanJuanProgress.tr("{picked} chosen, up to %n card(s).", "", most).format(picked=picked)
     return SanJuanProgress.tr("Up to %n card(s).", "", most)
 
 
@@ -177,9 +198,12 @@ def tucking_progress(picked: int, left: int, limit: int) -> str:
 
 
 def doubling_progress(role: Role) -> str:
-    """Returns the question whether the privilege of a chosen role is doubled."""
-    text = translate("SanJuanPrompt", "{role}: the Publishing House works once in a round. Use it now?")
-    return text.format(role=role_name(role))
+    """Returns the question whether the privilege of a chosen role is doubled, with what it brings then."""
+    text = translate(
+        "SanJuanPrompt",
+        "{role}: “{twice}” instead of “{once}”? The Publishing House works once in a round.",
+    )
+    return text.format(role=role_name(role), twice=privilege(role, True), once=privilege(role, False))
 
 
 def twice_text() -> str:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.engine.sanjuan.catalog import PRODUCTION
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card
 from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, ScoreSheet
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.texts.phrases import listed, row
 from puertorico_desktop.gui.texts.scores import result
@@ -27,7 +29,10 @@ def ending(game: SanJuan, names: Sequence[str]) -> str:
     full = [names[seat] for seat, player in enumerate(game.players) if player.buildings >= CITY_SPACES]
     if not full:
         return no_card_was_left()
-    return translate("SanJuanScore", "No space was left in the city of {players}.").format(players=listed(full))
+    text = translate("SanJuanScore", "No space was left in the city of {players}.")
+    if len(full) > 1:
+        text = translate("SanJuanScore", "No space was left in the cities of {players}.")
+    return text.format(players=listed(full))
 
 
 def city_was_full() -> str:
@@ -58,6 +63,50 @@ def printed(building: str, points: int, rounds: Sequence[int] = ()) -> str:
     return text.format(building=building, points=points, rounds=row(map(str, rounds)))
 
 
+def belongings() -> str:
+    """Returns the title of the page of the score sheet with all buildings, hands and goods."""
+    return translate("SanJuanScore", "Buildings and &hands")
+
+
+def in_round(number: int) -> str:
+    """Returns the name of the buildings of a round; 0 stands for those that were there at the start."""
+    if not number:
+        return translate("SanJuanScore", "At the start")
+    return translate("SanJuanScore", "Round {round}").format(round=number)
+
+
+def hands() -> str:
+    """Returns the name of the cards that were left in the hands."""
+    return translate("SanJuanScore", "Hand at the end")
+
+
+def under(card: Card) -> str:
+    """Returns the name of the group of cards under a building."""
+    return translate("SanJuanScore", "Under the {building}").format(building=card_name(card))
+
+
+def goods_left() -> str:
+    """Returns the name of the goods that were left on the buildings."""
+    return translate("SanJuanScore", "Goods at the end")
+
+
+def several(name: str, number: int) -> str:
+    """Returns the name of several equal cards or goods: "Villa ×2"; of one, the name alone."""
+    if number == 1:
+        return name
+    return translate("SanJuanScore", "{name} ×{number}").format(name=name, number=number)
+
+
+def over(building: str) -> str:
+    """Returns the remark on a building that was built over another one."""
+    return translate("SanJuanScore", "over the {building}").format(building=building)
+
+
+def covered(round_: int) -> str:
+    """Returns the remark on a building that was covered later."""
+    return translate("SanJuanScore", "covered in round {round}").format(round=round_)
+
+
 def hand(cards: str) -> str:
     """Returns the cards left in a hand; "–" if there are none."""
     return translate("SanJuanScore", "Hand: {cards}").format(cards=cards or NOTHING)
@@ -71,6 +120,25 @@ def goods(goods: str) -> str:
 def bonus(building: str) -> str:
     """Returns the name of the bonus of a large building."""
     return translate("SanJuanScore", "Bonus of the {building}").format(building=building)
+
+
+def bonus_reason(card: Card, sheet: ScoreSheet) -> str:
+    """Returns the explanation of a bonus; empty if the player does not have it."""
+    if card not in sheet.bonuses:
+        return ""
+    counted = sheet.counted[card]
+    match card:
+        case Card.ASSEMBLY_HALL:
+            return from_production(counted, sum(PRODUCTION >> one & 1 for one in sheet.buildings))
+        case Card.CITY_HALL:
+            return from_commercial(counted)
+        case Card.TOWN_SQUARE:
+            return from_monuments(counted)
+        case Card.RESIDENCE:
+            return from_sets(min(counted, len(FALLING_POINTS)))
+        case Card.CATHEDRAL:
+            return from_others(min(counted, len(FALLING_POINTS)))
+    return from_all_else(counted)
 
 
 def from_production(buildings: int, kinds: int) -> str:

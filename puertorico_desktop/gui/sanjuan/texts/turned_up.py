@@ -15,6 +15,12 @@ from puertorico_desktop.gui.texts.phrases import row
 translate = QCoreApplication.translate
 
 
+def heading(event: CardsTurnedUp, player: str) -> str:
+    """Returns the player and the building that turns up cards: "Anna: Gold Mine"."""
+    text = translate("SanJuanTurnedUp", "{player}: {building}")
+    return text.format(player=player, building=card_name(event.cause))
+
+
 def turned_up_line(event: CardsTurnedUp, player: str) -> str:
     """Returns the line on the cards that a player's building has turned up: "Anna, Bank: Hero is built already: it
     goes." """

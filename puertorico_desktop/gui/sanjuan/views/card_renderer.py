@@ -125,6 +125,20 @@ class CardRenderer(Renderer):
         self.rim(painter, label, "gold_rim", 1.5 * scale, height / 2)
         self.text(painter, label, words, pixels, self.theme.color("gold_ink"), CENTER, bold=True, grows=False)
 
+    def move_result(self, painter: QPainter, rect: QRectF, move_result: int, scale: float) -> None:
+        """Draw a label in the middle of a space with the price of the building there, in cards."""
+        figure, pixels, gap = str(move_result), 15 * scale, 6 * scale
+        height = min(28 * scale, rect.height())
+        side, width = height * 0.78, self.width(painter, figure, pixels, bold=True)
+        label = QRectF(0, 0, side * CARD_ASPECT + width + 3 * gap, height)
+        label.moveCenter(rect.center())
+        self.card(painter, label, "bar", "bar", corner=height / 2)
+        self.rim(painter, label, "bar_rim", 1.2 * scale, height / 2)
+        card = QRectF(label.left() + gap * 1.2, label.center().y() - side / 2, side * CARD_ASPECT, side)
+        self.back(painter, card)
+        words = label.adjusted(side * CARD_ASPECT + 2 * gap, 0, 0, 0)
+        self.text(painter, words, figure, pixels, self.theme.color("bar_ink"), LEFT, bold=True, grows=False)
+
     def face(self, painter: QPainter, rect: QRectF, building: Card, head: float, scale: float) -> QRectF:
         """Draw the background of a building with its coloured head; returns the rectangle below the head."""
         token = building_token(building)

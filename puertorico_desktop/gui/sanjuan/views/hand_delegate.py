@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
@@ -23,6 +23,8 @@ TELLS_ALL_FROM = QSize(100, 205)
 """The least size, at scale 1, of a card below its head that tells its whole effect: most of them have room for it."""
 WIDE_FROM = 130
 """The least width, at scale 1, of low cards that show their effect too, beside their picture."""
+PICTURE_BESIDE = (0.36, 0.27)
+"""The usual and the least width of the picture on low cards with their words beside it, as a share of the card's."""
 PAID_SINKS = 7
 """The distance, at scale 1, by which a card used as payment is lower than the others."""
 RIBBON, BELOW_RIBBON = 20, 3
@@ -145,22 +147,37 @@ class HandDelegate(ItemDelegate[CardItem]):
         return True
 
     def _draw_wide(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
-        """Draw the picture, and beside it the name and the effect; returns False without drawing if they have no
-        room."""
+        """Draw the picture, and beside it the name and the effect; returns False without drawing if not even the name
+        has room.
+
+        Long words get a smaller picture beside them; where they still have no room, as above a ribbon, the name is
+        alone. So all cards of a low rail have their pictures at the left.
+        """
+        for effect in (item.effect, ""):
+            for share in PICTURE_BESIDE:
+                if self._draw_beside(painter, body, item, look, effect, share):
+                    return True
+        return False
+
+    def _draw_beside(
+        self, painter: QPainter, body: QRectF, item: CardItem, look: Look, effect: str, share: float
+    ) -> bool:
+        """Draw a picture of that share of the width, and beside it the name and the effect; returns False without
+        drawing if the words have no room."""
         assert item.building is not None
         renderer, scale, theme = self.renderer, look.scale, self.renderer.theme
         pad = PAD * scale
-        side = min(body.height() - pad, body.width() * 0.36)
+        side = min(body.height() - pad, body.width() * share)
         picture = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
         words = QRectF(picture.right() + pad, body.top() + 2 * scale, 0, 0)
         words.setBottomRight(QPointF(body.right() - pad, body.bottom() - 2 * scale))
         for size in (*renderer.theme.sizes(), SMALL_PIXELS / BASE_PIXELS):
             letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
             named = renderer.paragraph_size(painter, words.width(), look.name, letters, bold=True)
-            size_of_effect = renderer.paragraph_size(painter, words.width(), item.effect, small_letters)
-            name, effect = ceil(named.height()), ceil(size_of_effect.height())
-            spare = words.height() - name - effect
-            if spare >= 0 and (size <= 1 or max(named.width(), size_of_effect.width()) <= words.width()):
+            told = renderer.paragraph_size(painter, words.width(), effect, small_letters) if effect else QSizeF(0, 0)
+            name = ceil(named.height())
+            spare = words.height() - name - ceil(told.height())
+            if spare >= 0 and max(named.width(), told.width()) <= words.width():
                 break
         else:
             return False
@@ -169,8 +186,9 @@ class HandDelegate(ItemDelegate[CardItem]):
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         upper = QRectF(words.left(), words.top(), words.width(), name)
         renderer.paragraph(painter, upper, look.name, letters, theme.color("ink"), align, bold=True, grows=False)
-        words.setTop(upper.bottom())
-        renderer.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align, grows=False)
+        if effect:
+            words.setTop(upper.bottom())
+            renderer.paragraph(painter, words, effect, small_letters, theme.color("ink_soft"), align, grows=False)
         return True
 
     def _draw_half(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -19,11 +19,12 @@ from puertorico_desktop.gui.sanjuan.card_counts import card_counts_of
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name
 from puertorico_desktop.gui.style.verbatim import set_tip
-from puertorico_desktop.gui.windows.fitted import fit_on_screen
+from puertorico_desktop.gui.windows.fitted import take_wanted_size
 
 translate = QCoreApplication.translate
 
-SIZE = 620, 560
+SIZE = QSize(620, 560)
+"""The least size of the page where the screen has room for it."""
 
 
 class CardCountDialog(QDialog):
@@ -44,8 +45,24 @@ class CardCountDialog(QDialog):
         session.changed.connect(self._follow)
         session.secrecy.changed.connect(self._follow)
         self.retranslate()
-        self.resize(*SIZE)
-        fit_on_screen(self)
+
+    def sizeHint(self) -> QSize:
+        """Returns a size at which no name is cut off, in any language and text size."""
+        table, layout = self.table, self.layout()
+        assert layout is not None
+        around = layout.contentsMargins()
+        names = max(table.sizeHintForColumn(0), table.horizontalHeader().sectionSizeHint(0))
+        others = sum(table.columnWidth(column) for column in range(1, table.columnCount()))
+        beside = (
+            around.left() + around.right() + 2 * table.frameWidth() + table.verticalScrollBar().sizeHint().width()
+        )
+        return SIZE.expandedTo(QSize(names + others + beside, 0))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the preferred size, which is known with the fonts of the visible page."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            take_wanted_size(self)
 
     @Slot()
     def _follow(self) -> None:

@@ -8,12 +8,11 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.engine.game import Standing
-from puertorico_desktop.engine.sanjuan.catalog import PRODUCTION
 from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, Card
-from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, BuildingCovered, RoundStarted
-from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, ScoreSheet
+from puertorico_desktop.engine.sanjuan.scoring import ScoreSheet
 from puertorico_desktop.engine.sanjuan.state import PlayerBoard
 from puertorico_desktop.gui.models.scores import Line, Source, Total
+from puertorico_desktop.gui.sanjuan.course_of_building import buildings_of
 from puertorico_desktop.gui.sanjuan.texts import scores as texts
 from puertorico_desktop.gui.sanjuan.texts.log import cards_text, goods_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
@@ -28,21 +27,15 @@ Rounds = Mapping[Card, Sequence[int]]
 
 
 def rounds_of_building(match: Match[Any]) -> list[Rounds]:
-    """Returns for every seat the rounds in which the buildings that are not covered were built. Of several buildings
-    of a kind, the oldest one counts as the covered one."""
-    start = match.record.position_at(0)
-    now = start.round
-    found = [{card: [0] * player.city[card] for card in CARDS} for player in start.players]
-    for move in match.moves:
-        for event in move.events:
-            match event:
-                case RoundStarted():
-                    now = event.round
-                case BuildingCovered():
-                    found[event.seat][event.building].pop(0)
-                case BuildingBuilt():
-                    found[event.seat][event.building].append(now)
-    return list(found)
+    """Returns for every seat the rounds in which the buildings that are not covered were built."""
+    found: list[Rounds] = []
+    for city in buildings_of(match):
+        rounds: dict[Card, list[int]] = {}
+        for one in city:
+            if one.covered is None:
+                rounds.setdefault(one.card, []).append(one.round)
+        found.append(rounds)
+    return found
 
 
 def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Source]:
@@ -66,7 +59,7 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -
                 texts.bonus(card_name(card)),
                 BONUS_TOKENS[number % len(BONUS_TOKENS)],
                 tuple(sheet.bonuses.get(card) for sheet in ranked),
-                tuple(_of_bonus(card, sheet) for sheet in ranked),
+                tuple(texts.bonus_reason(card, sheet) for sheet in ranked),
             )
             for number, card in enumerate(held)
         ),
@@ -91,43 +84,27 @@ def _left_over(player: PlayerBoard) -> str:
     return "\n".join((texts.hand(cards_text(hand)), texts.goods(goods_text(goods))))
 
 
-def _of_bonus(card: Card, sheet: ScoreSheet) -> str:
-    """Returns the explanation of a bonus."""
-    if card not in sheet.bonuses:
-        return ""
-    counted = sheet.counted[card]
-    match card:
-        case Card.ASSEMBLY_HALL:
-            return texts.from_production(counted, sum(PRODUCTION >> one & 1 for one in sheet.buildings))
-        case Card.CITY_HALL:
-            return texts.from_commercial(counted)
-        case Card.TOWN_SQUARE:
-            return texts.from_monuments(counted)
-        case Card.RESIDENCE:
-            return texts.from_sets(min(counted, len(FALLING_POINTS)))
-        case Card.CATHEDRAL:
-            return texts.from_others(min(counted, len(FALLING_POINTS)))
-    return texts.from_all_else(counted)
-
-
 def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Total]:
     """Returns the points of every player."""
     return [Total(str(sheets[one.seat].total)) for one in standings]
 
 
+def _line(source: Source) -> Line:
+    values = tuple("" if value is None else str(value) for value in source.values)
+    return Line(source.name, values, details=source.details)
+
+
 def score_lines(match: Match[Any]) -> list[Line]:
-    """Returns the rows of the score sheet; their details tell when each building was built, and what is left in the
-    hands and on the buildings."""
+    """Returns the rows of the score sheet; their details tell when each building was built, how each bonus came
+    about, and what is left in the hands and on the buildings."""
     game, rounds = match.record.game, rounds_of_building(match)
     sheets, standings = game.scores(), game.standings()
     ranked = [sheets[one.seat] for one in standings]
     buildings, *others = score_sources(sheets, standings)
     told = tuple(_of_buildings(sheet, rounds[sheet.seat]) for sheet in ranked)
     return [
-        *(
-            Line(one.name, tuple("" if value is None else str(value) for value in one.values), details=one.details)
-            for one in (attrs.evolve(buildings, details=told), *others)
-        ),
+        attrs.evolve(_line(buildings), details=told),
+        *(attrs.evolve(_line(one), brief=bool(one.details)) for one in others),
         Line(shared.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
         Line(
             shared.tie_break(texts.tie_break()),

@@ -297,13 +297,14 @@ class Table(ColumnTable):
 
     def _on_cover(self) -> str:
         """Returns what the others have done since the asked person's last decision, whether the game ends now, and
-        why the hand is covered."""
+        why the table is covered."""
         session = self._session
         start, seat = recap_start(session), filler(session)
         lines = [] if start is None else deeds_of_others(session, start)
         if seat is not None:
             lines.append(full_city(session.names[seat]))
-        return "\n".join([*lines[-MOST_DEEDS:], _why_covered()])
+        hand = session.view.players[self.cover.looks_next].hand_size
+        return "\n".join([*lines[-MOST_DEEDS:], _why_covered(hand > 0)])
 
     def peek(self, peeking: bool) -> None:
         """Show a hand that lies face down while the key is held."""
@@ -337,5 +338,10 @@ class Table(ColumnTable):
             part.set_scale(scale)
 
 
-def _why_covered() -> str:
+def _why_covered(has_hand: bool) -> str:
+    """Returns the reason for the cover; without a hand it hides cards drawn, cards under buildings and the log."""
+    if not has_hand:
+        return translate(
+            "SanJuanTable", "What only this player may see is hidden: nobody else should look at the screen now."
+        )
     return translate("SanJuanTable", "The hand is hidden: nobody else should look at the screen now.")

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
-from puertorico_desktop.gui.sanjuan.texts.turned_up import outcome
+from puertorico_desktop.gui.sanjuan.texts.turned_up import heading, outcome
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import building_icon
@@ -103,8 +103,8 @@ class TurnedUpCards(Panel):
                 painter, building_icon(shown.cause), square(line.adjusted(side + 6 * scale, 0, 0, 0), side)
             )
             words = line.adjusted(2 * side + 14 * scale, 0, 0, 0)
-            heading = f"{self._session.names[shown.seat]}: {card_name(shown.cause)}"
-            renderer.label(painter, words, heading, 15 * scale, ink, LEFT, bold=True)
+            told = heading(shown, self._session.names[shown.seat])
+            renderer.label(painter, words, told, 15 * scale, ink, LEFT, bold=True)
             width, height = CARD.width() * scale, CARD.height() * scale
             step = width + GAP * scale
             left = rect.center().x() - (step * (len(shown.cards) - 1) + width) / 2
