@@ -4895,10 +4895,6 @@
 <context>
     <name>GameOpener</name>
     <message>
-        <source>S&amp;tart screen…</source>
-        <translation>スタート画面(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -4987,56 +4983,8 @@
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly.</source>
-        <translation>プログラムが予期せず終了しました。</translation>
-    </message>
-    <message>
-        <source>Welcome back!</source>
-        <translation>おかえりなさい！</translation>
-    </message>
-    <message>
-        <source>Welcome!</source>
-        <translation>ようこそ！</translation>
-    </message>
-    <message>
-        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
-        <translation>最後の手は自動保存できませんでした。次のファイルに保存されています：{path}</translation>
-    </message>
-    <message>
-        <source>{game} at once, with the players and the rules of last time.</source>
-        <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
-    </message>
-    <message>
-        <source>Choose the game, the players and the rules.</source>
-        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
-    </message>
-    <message>
-        <source>A game that was saved, by you or automatically.</source>
-        <translation>保存したゲームと自動保存されたゲーム。</translation>
-    </message>
-    <message>
-        <source>A game for beginners at once: its computer players are easy to beat.</source>
-        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
-    </message>
-    <message>
-        <source>No game has been played here yet. Begin where you like.</source>
-        <translation>ここではまだ一度もゲームが遊ばれていません。お好きなところからどうぞ。</translation>
-    </message>
-    <message>
-        <source>&amp;Just play</source>
-        <translation>すぐに遊ぶ(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Your game, where you left it: {players}, round {round}.</source>
-        <translation>前回の続きから：{players}、ラウンド{round}。</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -17017,6 +16965,10 @@
         <source>Start</source>
         <translation>スタート</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -17861,6 +17813,69 @@
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>スタート画面(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>プログラムが予期せず終了しました。</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Begin where you like.</source>
+        <translation>ここではまだ一度もゲームが遊ばれていません。お好きなところからどうぞ。</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最後の手は自動保存できませんでした。次のファイルに保存されています：{path}</translation>
+    </message>
+    <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>すぐに遊ぶ(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A game that was saved, by you or automatically.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
+    </message>
+    <message>
+        <source>Your game, where you left it: {players}, round {round}.</source>
+        <translation>前回の続きから：{players}、ラウンド{round}。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
     </message>
 </context>
 </TS>

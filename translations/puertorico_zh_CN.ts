@@ -4895,10 +4895,6 @@
 <context>
     <name>GameOpener</name>
     <message>
-        <source>S&amp;tart screen…</source>
-        <translation>开始画面(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -4987,56 +4983,8 @@
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly.</source>
-        <translation>程序上次意外结束。</translation>
-    </message>
-    <message>
-        <source>Welcome back!</source>
-        <translation>欢迎回来！</translation>
-    </message>
-    <message>
-        <source>Welcome!</source>
-        <translation>欢迎！</translation>
-    </message>
-    <message>
-        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
-        <translation>最后几步无法自动保存，已存入这个文件：{path}</translation>
-    </message>
-    <message>
-        <source>{game} at once, with the players and the rules of last time.</source>
-        <translation>马上来一局{game}，玩家和规则同上次。</translation>
-    </message>
-    <message>
-        <source>Choose the game, the players and the rules.</source>
-        <translation>选择游戏、玩家和规则。</translation>
-    </message>
-    <message>
-        <source>A game that was saved, by you or automatically.</source>
-        <translation>保存过或自动保存的游戏。</translation>
-    </message>
-    <message>
-        <source>A game for beginners at once: its computer players are easy to beat.</source>
-        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
-    </message>
-    <message>
-        <source>No game has been played here yet. Begin where you like.</source>
-        <translation>这里还没有玩过任何一局，从你喜欢的地方开始吧。</translation>
-    </message>
-    <message>
-        <source>&amp;Just play</source>
-        <translation>直接开始(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>新游戏(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Your game, where you left it: {players}, round {round}.</source>
-        <translation>回到上次停下的地方：{players}，第{round}轮。</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -17017,6 +16965,10 @@
         <source>Start</source>
         <translation>开始</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -17861,6 +17813,69 @@
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>开始画面(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>程序上次意外结束。</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>欢迎！</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>欢迎回来！</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Begin where you like.</source>
+        <translation>这里还没有玩过任何一局，从你喜欢的地方开始吧。</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最后几步无法自动保存，已存入这个文件：{path}</translation>
+    </message>
+    <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>马上来一局{game}，玩家和规则同上次。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接开始(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>选择游戏、玩家和规则。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A game that was saved, by you or automatically.</source>
+        <translation>保存过或自动保存的游戏。</translation>
+    </message>
+    <message>
+        <source>Your game, where you left it: {players}, round {round}.</source>
+        <translation>回到上次停下的地方：{players}，第{round}轮。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
     </message>
 </context>
 </TS>

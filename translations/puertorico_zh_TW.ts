@@ -4895,10 +4895,6 @@
 <context>
     <name>GameOpener</name>
     <message>
-        <source>S&amp;tart screen…</source>
-        <translation>開始畫面(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
@@ -4987,56 +4983,8 @@
         <translation>關閉(&amp;C)</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly.</source>
-        <translation>程式上次意外結束。</translation>
-    </message>
-    <message>
-        <source>Welcome back!</source>
-        <translation>歡迎回來！</translation>
-    </message>
-    <message>
-        <source>Welcome!</source>
-        <translation>歡迎！</translation>
-    </message>
-    <message>
-        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
-        <translation>最後幾步無法自動儲存，已存入這個檔案：{path}</translation>
-    </message>
-    <message>
-        <source>{game} at once, with the players and the rules of last time.</source>
-        <translation>馬上來一局{game}，玩家和規則同上次。</translation>
-    </message>
-    <message>
-        <source>Choose the game, the players and the rules.</source>
-        <translation>選擇遊戲、玩家和規則。</translation>
-    </message>
-    <message>
-        <source>A game that was saved, by you or automatically.</source>
-        <translation>儲存過或自動儲存的遊戲。</translation>
-    </message>
-    <message>
-        <source>A game for beginners at once: its computer players are easy to beat.</source>
-        <translation>馬上來一局適合新手的遊戲，電腦玩家容易打敗。</translation>
-    </message>
-    <message>
-        <source>No game has been played here yet. Begin where you like.</source>
-        <translation>這裡還沒有玩過任何一局，從你喜歡的地方開始吧。</translation>
-    </message>
-    <message>
-        <source>&amp;Just play</source>
-        <translation>直接開始(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>繼續(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>新遊戲(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Your game, where you left it: {players}, round {round}.</source>
-        <translation>回到上次停下的地方：{players}，第{round}圈。</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -17017,6 +16965,10 @@
         <source>Start</source>
         <translation>開始</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -17861,6 +17813,69 @@
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>開始畫面(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>程式上次意外結束。</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Begin where you like.</source>
+        <translation>這裡還沒有玩過任何一局，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved automatically. They are in this file: {path}</source>
+        <translation>最後幾步無法自動儲存，已存入這個檔案：{path}</translation>
+    </message>
+    <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>馬上來一局{game}，玩家和規則同上次。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>馬上來一局適合新手的遊戲，電腦玩家容易打敗。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接開始(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新遊戲(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A game that was saved, by you or automatically.</source>
+        <translation>儲存過或自動儲存的遊戲。</translation>
+    </message>
+    <message>
+        <source>Your game, where you left it: {players}, round {round}.</source>
+        <translation>回到上次停下的地方：{players}，第{round}圈。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
     </message>
 </context>
 </TS>

@@ -165,8 +165,10 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     languages = item.funcargs["english"]
     speaks = isinstance(languages, Languages) and item.get_closest_marker("own_words") is None
     if speaks and languages.language == ENGLISH:
-        kept = [reference() for reference, _ in getattr(item, "qt_widgets", ())]  # the widgets that qtbot closes
-        behind = stays_behind(languages, [window for window in kept if window is not None])
+        kept = getattr(item, "qt_widgets", [])  # the widgets that qtbot closes
+        behind = stays_behind(languages, [window for reference, _ in kept if (window := reference()) is not None])
+        # Some were to be deleted, which has happened in the meantime: pytest-qt would close them.
+        kept[:] = [one for one in kept if (widget := one[0]()) is None or isValid(widget)]
         if behind:
             pytest.fail(f"does not follow the language: {behind}")
 

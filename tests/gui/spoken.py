@@ -159,8 +159,13 @@ def is_ours(text: str) -> bool:
 
 @cache
 def _patterns() -> list[re.Pattern[str]]:
-    """Returns the program's texts in English as patterns, without those of names and signs only, and those of Qt."""
-    ours = [one for one in messages(catalogue("ja")) if one.context != "Name" and not one.context.startswith("Q")]
+    """Returns the program's texts in English as patterns, without those of names and signs only, those that are the
+    same in the other language, and those of Qt."""
+    ours = [
+        one
+        for one in messages(catalogue("ja"))
+        if one.context != "Name" and not one.context.startswith("Q") and one.source not in one.forms
+    ]
     plurals = messages(catalogue(ENGLISH))
     texts = {one.source for one in ours} | {form for one in plurals for form in one.forms}
     return [

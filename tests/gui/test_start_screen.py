@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from puertorico_desktop.engine.games import USUAL_GAME
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES, choices_for, face_of
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
@@ -26,6 +27,7 @@ from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.lessons.progress import LessonState
 from puertorico_desktop.match.match import GameSetup, Match
 from tests.gui.hands import new_window
@@ -49,7 +51,7 @@ def test_the_first_start_offers_lessons_first(qtbot: QtBot) -> None:
     opened: list[str] = []
     teach = StartChoice("teach", "T&each me", "How it is played", "start_learn", lambda: opened.append("lessons"))
     tricks = StartChoice("tricks", "Tric&ks", "How it is won", "start_tricks", lambda: opened.append("tricks"))
-    window.opener.more_choices = lambda: [tricks, teach]
+    window.opener.welcome.more_choices = lambda: [tricks, teach]
     window.session.open(window.session.match, begin=False)
     window.opener._on_last_found(None)
     screen = shown(window)
@@ -78,7 +80,7 @@ def test_play_starts_a_game_with_the_choices_of_last_time(qtbot: QtBot) -> None:
     begun: list[GameSetup] = []
     window.dialogs.other_game.disconnect()
     window.dialogs.other_game.connect(begun.append)
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     card = shown(window).card("play")
     assert card.accessibleDescription() == "San Juan 1897 at once, with the players and the rules of last time."
     card.click()
@@ -116,14 +118,14 @@ def test_the_start_screen_names_the_file_with_the_moves_that_were_not_autosaved(
     assert screen.heading.text() == "The program ended unexpectedly."
     assert (str(path) in screen.words.text()) is is_rescued
     screen.card("continue").click()
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     assert not shown(window).words.text()
 
 
 def test_the_start_screen_tells_which_lessons_are_done(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     lessons = window.learn_menu.lessons
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     card = shown(window).card("learn")
     assert card.accessibleDescription() == "Short lessons at the table, from the first role on."
     lessons.progress.put("puertorico/01-first-role", LessonState("digest", done=True))
@@ -149,7 +151,7 @@ def test_lessons_are_not_read_for_the_start_screen_before_one_is_done(qtbot: QtB
 
 def test_the_start_screen_leads_to_the_puzzles(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     shown(window).card("puzzles").click()
     assert isinstance(window.pages.page, PuzzlesPage)
 
@@ -158,7 +160,7 @@ def test_play_after_a_finished_game_starts_another(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     before = window.session.match
     finish(window.session)
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     screen = shown(window)
     assert screen.heading.text() == "Welcome back!"
     screen.card("play").click()
@@ -203,7 +205,7 @@ def test_shortcuts_open_dialogs_over_the_start_screen(qtbot: QtBot, key: str) ->
 
 def test_f1_works_over_the_start_screen(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     qtbot.waitUntil(shown(window).isActiveWindow)
     press(window.handbook.explain_action)
     book = window.handbook.book
@@ -222,7 +224,7 @@ def test_f1_works_over_the_start_screen(qtbot: QtBot) -> None:
 def test_the_key_to_quit_works_in_every_dialog(qtbot: QtBot, opened: str) -> None:
     window = new_window(qtbot)
     menus = window.menus
-    actions = {"start": window.opener.start_action, "new": menus.new_action, "settings": menus.settings_action}
+    actions = {"start": window.opener.welcome.action, "new": menus.new_action, "settings": menus.settings_action}
     actions.get(opened, menus.about_action).trigger()
     dialog = window.dialogs.dialog
     assert dialog is not None
@@ -233,7 +235,7 @@ def test_the_key_to_quit_works_in_every_dialog(qtbot: QtBot, opened: str) -> Non
 
 def test_a_running_game_can_be_continued(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     screen = shown(window)
     assert [card.objectName() for card in screen.cards] == [
         *("continue", "play", "new", "learn", "daily", "puzzles", "open", "statistics")
@@ -299,7 +301,7 @@ def test_the_focus_after_the_start_is_on_the_table_and_not_on_a_button(qtbot: Qt
     table = window.table
     window.session.open(window.session.match, begin=False)
     table.prompt.buttons[0].setFocus()
-    window.opener.start_action.trigger()
+    window.opener.welcome.action.trigger()
     shown(window).card("new").click()
     window.dialogs.close()
     assert window.focusWidget() is table.entrance
@@ -325,3 +327,28 @@ def test_no_card_is_beyond_the_side_of_a_small_screen(
     QApplication.processEvents()
     assert len({card.x() for card in screen.cards}) == columns
     assert all(card.mapTo(screen, card.rect().bottomRight()).x() < screen.width() <= 1024 for card in screen.cards)
+
+
+@pytest.mark.own_words
+def test_the_language_is_chosen_on_the_start_screen(qtbot: QtBot, english: Languages) -> None:
+    window = new_window(qtbot)
+    window.settings_applier.use_languages(english)
+    window.session.open(window.session.match, begin=False)
+    window.opener._on_last_found(None)
+    screen = shown(window)
+    box = screen.language
+    assert (box.currentText(), box.accessibleName()) == ("English", "Language")
+    assert [box.itemText(index) for index in range(box.count())] == list(LANGUAGES.values())
+    box.setCurrentIndex(box.findData("ja"))
+    box.activated.emit(box.currentIndex())
+    try:
+        qtbot.waitUntil(lambda: screen.heading.text() == "ようこそ！")
+        assert (box.currentText(), box.accessibleName()) == ("日本語", "言語")
+        assert screen.windowTitle() == "スタート"
+        assert screen.card("play").text() == "すぐに遊ぶ(&J)"
+        assert "ここではまだ" in screen.words.text()
+        assert window.services.preferences.settings.language == "ja"
+    finally:
+        english.use(ENGLISH)
+    qtbot.waitUntil(lambda: screen.heading.text() == "Welcome!")
+    assert box.currentText() == "English"

@@ -157,7 +157,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 @pytest.mark.skipif(sys.platform == "darwin", reason="shows one after the other by itself")
 def test_messages_stay_above_a_dialog_that_opens_later(window: MainWindow, qtbot: QtBot) -> None:
     boxes = [show_box(window, Severity.NEWS, name, "", {"OK": None}) for name in ("one", "two")]
-    window.opener.show_start()
+    window.opener.welcome.show()
     screen = start_screen(window, qtbot)
     assert QApplication.activeModalWidget() is boxes[-1]
     for one in reversed(boxes):
@@ -176,7 +176,7 @@ def test_messages_on_macos_are_shown_after_each_other_by_the_system(window: Main
 
 
 def test_a_message_whose_answer_opens_a_dialog_is_not_opened_again(window: MainWindow, qtbot: QtBot) -> None:
-    message = show_box(window, Severity.NEWS, "one", "", {"Start": window.opener.show_start})
+    message = show_box(window, Severity.NEWS, "one", "", {"Start": window.opener.welcome.show})
     reopened: list[bool] = []
     message.open = lambda: reopened.append(True)  # type: ignore[assignment,method-assign]
     press(message, "Start")

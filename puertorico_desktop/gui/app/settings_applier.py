@@ -81,6 +81,11 @@ class SettingsApplier(QObject):
         wanted = self._preferences.settings.text_size
         return max(wanted, min(round(wanted * system), LARGEST_TEXT))
 
+    @property
+    def language(self) -> str:
+        """The language in use."""
+        return language_for(self._preferences.settings) if self._languages is None else self._languages.language
+
     def choose_language(self, language: str | None) -> None:
         """Set the language (None is that of the system) and use it, even if it was set and another one in use."""
         self._preferences.change(language=language)

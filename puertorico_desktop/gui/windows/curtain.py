@@ -20,7 +20,7 @@ class Curtain(Sea):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         for signal in (session.started, session.decision_changed):
             signal.connect(self._remove_later)
-        opener.start_screen_due.connect(self.remove)
+        opener.welcome.due.connect(self.remove)
         table.installEventFilter(self)
         self._cover_table()
         self.show()

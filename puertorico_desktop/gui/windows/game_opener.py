@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
-from puertorico_desktop.gui.games import FACES, chosen_game
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame, SaveService
 from puertorico_desktop.gui.play.session import GameSession
@@ -26,17 +25,13 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
-from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
+from puertorico_desktop.gui.windows.welcome import Welcome
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
 from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
 """The suffixes of files that may hold a game: saves, their backups, bug reports."""
-START = ("continue", "play", "new", "learn", "daily", "puzzles", "open", "statistics")
-"""The names of the choices of the start screen, in their order."""
-FIRST_START = ("teach", "tricks", "play", "new", "daily", "open")
-"""The same for a player who has not played yet."""
 DRAG_MS = 100
 """The interval in ms at which the end of a drag is checked for."""
 COMES_UP_MS = 2000
@@ -52,10 +47,6 @@ class GameOpener(QObject):
     """Emitted when the game that has just been laid out shall be reviewed."""
     laid_out = Signal(str)
     """Emitted when another game is on the table, after everything that follows from it, with `OpenedGame.opens`."""
-    start_screen_due = Signal()
-    """Emitted before the start screen is shown."""
-    start_screen_left = Signal()
-    """Emitted when the start screen has been left."""
 
     def __init__(
         self,
@@ -75,10 +66,7 @@ class GameOpener(QObject):
         self._saver = saver
         self._dialogs = dialogs
         self._theme = theme
-        self._icons = icons
         self._window = window
-        self.start_action = QAction(self)
-        self.start_action.triggered.connect(self.show_start)
         self.open_action = QAction(self)
         self.open_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Open))
         self.open_action.triggered.connect(self.ask_what_to_open)
@@ -91,12 +79,7 @@ class GameOpener(QObject):
         save_service.last_left_out.connect(self._on_last_left_out)
         self._expects_file = False
         self._last: LastGame | None = None
-        self._continue_box: StartScreen | None = None
-        self._has_last = self._crashed = self._has_played = False
-        self.keys: Sequence[QAction] = ()
-        """The actions whose shortcuts work over the start screen."""
-        self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
-        """A function that returns the choices of the start screen besides games."""
+        self.welcome = Welcome(session, preferences, saver, dialogs, self.open_action, theme, icons, window)
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
         """A function that has another one lay out a game."""
         self._startup_timer = QTimer(self)
@@ -107,7 +90,7 @@ class GameOpener(QObject):
 
     def retranslate(self) -> None:
         """Set every text."""
-        self.start_action.setText(self.tr("S&tart screen…"))
+        self.welcome.retranslate()
         self.open_action.setText(self.tr("&Open…"))
         self.recent_menu.setTitle(self.tr("Open &recent"))
         self._list_recent()
@@ -216,8 +199,7 @@ class GameOpener(QObject):
         """Put a game of the kind of this window on the table, and continue it at once or later."""
         match = opened.match
         self._expects_file = False
-        if self._continue_box is not None:
-            self._continue_box.close()
+        self.welcome.close()
         self._saver.expect(opened.path or self._preferences.settings.file_of(match.id))
         self._session.open(match, opened.prepared, begin)
         self._startup_timer.start()
@@ -311,7 +293,7 @@ class GameOpener(QObject):
     def _go_on(self) -> None:
         """After a file could not be opened: continue with the game on the table, at the start of the program with the
         last game."""
-        if self._session.has_begun or self._continue_box is not None:
+        if self._session.has_begun or self.welcome.screen is not None:
             return
         last, self._last = self._last, None
         if last is None:
@@ -331,109 +313,12 @@ class GameOpener(QObject):
     def offer(self, last: LastGame | None) -> None:
         """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it; if
         there is none, ask what to begin."""
-        self._has_played = last is not None
+        self.welcome.last = last
         if last is not None:
             if last.opened is not None:
                 self.lay_out(last.opened, begin=False)
-                self._crashed = last.crashed
-                self._has_last = True
             self._report_unreadable_games(last)
-        self.show_start()
-
-    @Slot()
-    def show_start(self) -> None:
-        """Show the start screen; its first choice is the game on the table, if that has begun. Escape goes on with
-        that game; if there is none yet, it does the same as the choice to just play."""
-        session = self._session
-        has_game = self._has_last or session.has_begun
-        goes_on = has_game and session.match.is_running
-        is_first = self._is_first
-        if self._crashed and not session.has_begun:
-            heading = self.tr("The program ended unexpectedly.")
-        else:
-            heading = self.tr("Welcome!") if is_first else self.tr("Welcome back!")
-        choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
-        order = FIRST_START if is_first else START
-        words = self.tr("No game has been played here yet. Begin where you like.") if is_first else ""
-        if self._has_last and self._saver.path is not None and not session.has_begun:  # it is newer than the autosave
-            words = self.tr("The last moves could not be saved automatically. They are in this file: {path}")
-            words = words.format(path=self._saver.path)
-        screen = StartScreen(
-            heading,
-            words,
-            [choices[name] for name in order if name in choices],
-            session.begin if has_game else choices["play"].begin,
-            self._theme,
-            self._icons,
-            self._window,
-        )
-        screen.setObjectName("welcome")
-        screen.addActions([self.open_action, *self.keys])
-        screen.finished.connect(self._forget_continue_box)
-        self.start_screen_due.emit()
-        self._dialogs.show(screen)
-        self._continue_box = screen
-
-    @Slot()
-    def refresh_start(self) -> None:
-        """Update the sentences on the start screen, if it is shown, that come from other parts of the window."""
-        if self._continue_box is not None:
-            self._continue_box.describe({choice.name: choice.details for choice in self.more_choices()})
-
-    def _own_choices(self, goes_on: bool) -> list[StartChoice]:
-        session, settings = self._session, self._preferences.settings
-        game = chosen_game(settings)
-        if game in settings.choices:
-            at_once = self.tr("{game} at once, with the players and the rules of last time.")
-            at_once = at_once.format(game=FACES[game].name())
-        else:
-            at_once = self.tr("A game for beginners at once: its computer players are easy to beat.")
-        choices = [
-            StartChoice("play", self.tr("&Just play"), at_once, "start_play", lambda: self._dialogs.play(game)),
-            StartChoice(
-                "new",
-                self.tr("&New game…"),
-                self.tr("Choose the game, the players and the rules."),
-                "start_new",
-                self._dialogs.new_game,
-            ),
-            StartChoice(
-                "open",
-                self.tr("&Open…"),
-                self.tr("A game that was saved, by you or automatically."),
-                "start_open",
-                self.ask_what_to_open,
-            ),
-        ]
-        if goes_on:
-            words = self.tr("Your game, where you left it: {players}, round {round}.")
-            details = words.format(players=listed(session.names), round=session.view.round)
-            choices.append(StartChoice("continue", self.tr("&Go on"), details, "start_continue", session.begin))
-        return choices
-
-    @property
-    def _is_first(self) -> bool:
-        """Whether no game has been played or opened here before, according to the settings and the stored files."""
-        settings = self._preferences.settings
-        played = settings.game or settings.recent or self._has_last or self._has_played or self._session.has_begun
-        return not played
-
-    @Slot()
-    def return_to_start(self) -> None:
-        """Show the start screen again if the table is uncovered and no game has begun, as after a page opened from
-        that screen."""
-        QTimer.singleShot(0, self, self._show_start_again)  # deferred until a new game has begun, if there is one
-
-    @Slot()
-    def _show_start_again(self) -> None:
-        if not self._session.has_begun and self._dialogs.dialog is None:
-            self.show_start()
-
-    @Slot()
-    def _forget_continue_box(self) -> None:
-        if self._continue_box is self.sender():
-            self._continue_box = None
-        self.start_screen_left.emit()
+        self.welcome.show()
 
     @Slot()
     def _on_last_left_out(self) -> None:

@@ -17,6 +17,7 @@ from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.review.tries_part import TriesPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
 from puertorico_desktop.gui.windows.start_screen import StartChoice
+from puertorico_desktop.gui.windows.welcome import Welcome
 from puertorico_desktop.match.match import Match
 
 
@@ -76,6 +77,12 @@ class LearnMenu(QObject):
     def actions(self) -> list[QAction]:
         """Returns the menu entries, in their order."""
         return [action for part in self._parts for action in part.actions]
+
+    def offer_on(self, welcome: Welcome) -> None:
+        """Offer the choices of this menu on the start screen."""
+        welcome.more_choices = lambda: self.start_choices
+        welcome.due.connect(self.lessons.read_ahead)
+        self.lessons.read.connect(welcome.refresh)
 
     @property
     def start_choices(self) -> list[StartChoice]:

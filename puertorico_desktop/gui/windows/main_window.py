@@ -146,12 +146,13 @@ class MainWindow(QMainWindow):
         for left in (self.pages.changed, self.dialogs.declined):
             left.connect(self._follow_pages)
         menus.learn_menu.aboutToShow.connect(self.learn_menu.review.prepare)
-        self.opener.more_choices = lambda: self.learn_menu.start_choices
-        self.opener.start_screen_due.connect(self.learn_menu.lessons.read_ahead)
-        self.learn_menu.lessons.read.connect(self.opener.refresh_start)
+        welcome = self.opener.welcome
+        self.learn_menu.offer_on(welcome)
+        welcome.language = lambda: self.settings_applier.language
+        welcome.language_chosen.connect(self.settings_applier.choose_language)
         menus.quit_action.triggered.connect(self.close)
         self.dialogs.keys = [menus.quit_action]
-        self.opener.keys = [menus.new_action, menus.settings_action, menus.full_screen_action, *self.handbook.actions]
+        welcome.keys = [menus.new_action, menus.settings_action, menus.full_screen_action, *self.handbook.actions]
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
@@ -188,7 +189,7 @@ class MainWindow(QMainWindow):
         self.session.started.connect(self._apply_edition)
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
-        self.opener.start_screen_left.connect(self.table.take_focus)
+        self.opener.welcome.left.connect(self.table.take_focus)
         self.table.scaled.connect(self._rescale)
 
     def _fit_screen(self) -> None:
@@ -225,7 +226,7 @@ class MainWindow(QMainWindow):
         self.menus.show_page(is_page)
         self._forget_words()
         if not is_page:
-            self.opener.return_to_start()
+            self.opener.welcome.show_again()
 
     @Slot()
     def _apply_settings(self) -> None:

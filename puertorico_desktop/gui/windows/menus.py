@@ -132,7 +132,7 @@ class Menus(QObject):
         at_the_table = self.game_menu, self.move_menu, self.replay_menu
         for menu in (*at_the_table, self.learn_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
-        self.game_menu.addActions([self._opener.start_action, self.new_action, self._opener.open_action])
+        self.game_menu.addActions([self._opener.welcome.action, self.new_action, self._opener.open_action])
         self.game_menu.addMenu(self._opener.recent_menu)
         self.game_menu.addSeparator()
         self.game_menu.addActions([self._saver.save_action, self._saver.save_as_action])

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.gui.app.fonts import own_font
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import (
     LARGEST_TEXT,
@@ -39,25 +38,13 @@ from puertorico_desktop.gui.texts.pace import pace_name, pace_tip
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.settings import motion_name, scheme_name
 from puertorico_desktop.gui.windows.fitted import FittedDialog
+from puertorico_desktop.gui.windows.language_box import LanguageBox
 from puertorico_desktop.languages import LANGUAGES
 
 TEXT_STEP = 10
 """The step of the text size, in per cent."""
 THOUGHT_STEP = 0.5
 """The step of the time to think, in seconds."""
-
-
-class LanguageBox(QComboBox):
-    """A combo box of languages; each name is written in its own script, whose fonts are loaded when the list
-    opens."""
-
-    def showPopup(self) -> None:
-        """Open the list."""
-        for index in range(self.count()):
-            code = self.itemData(index)
-            if code is not None:
-                self.setItemData(index, own_font(code, self.font()), Qt.ItemDataRole.FontRole)
-        super().showPopup()
 
 
 class SettingsDialog(FittedDialog):

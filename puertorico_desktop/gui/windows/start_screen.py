@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 import attrs
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -16,6 +16,8 @@ from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.miniature import framed
 from puertorico_desktop.gui.windows.fitted import FittedDialog
+from puertorico_desktop.gui.windows.language_box import LanguageBox
+from puertorico_desktop.languages import LANGUAGES
 
 COLUMNS = 2
 CARD = QSize(25, 5)
@@ -36,6 +38,17 @@ class StartChoice:
     begin: Callable[[], object]
 
 
+@attrs.frozen
+class StartContent:
+    """What the start screen says in the current language: its heading, a sentence below it or an empty text, the ways
+    to begin in their order, and the id of the language."""
+
+    heading: str
+    words: str
+    choices: Sequence[StartChoice]
+    language: str
+
+
 class StartCard(QAbstractButton):
     """A choice as a card with its picture, its title and a sentence."""
 
@@ -45,18 +58,18 @@ class StartCard(QAbstractButton):
         self._icons = icons
         self._icon = choice.icon
         self.setObjectName(choice.name)
-        self.setText(choice.title)
-        self.describe(choice.details)
+        self.show_choice(choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def describe(self, details: str) -> None:
-        """Set the sentence below the title."""
-        self._details = details
-        self.setAccessibleDescription(details)
+    def show_choice(self, choice: StartChoice) -> None:
+        """Set the title and the sentence below it."""
+        self._details = choice.details
+        self.setText(choice.title)
+        self.setAccessibleDescription(choice.details)
         self.updateGeometry()
         self.update()
 
@@ -132,47 +145,64 @@ class StartCard(QAbstractButton):
 
 
 class StartScreen(FittedDialog):
-    """Offers ways to begin. Return chooses the first one, Escape calls `escape`."""
+    """Offers ways to begin, and the languages. Return chooses the first way, Escape calls `escape`."""
+
+    language_chosen = Signal(str)
+    """Emitted with the id of the language that the player has chosen."""
 
     def __init__(
         self,
-        heading: str,
-        words: str,
-        choices: Sequence[StartChoice],
+        content: Callable[[], StartContent],
         escape: Callable[[], object],
         theme: Theme,
         icons: Icons,
         parent: QWidget,
     ) -> None:
+        """`content` returns the content in the current language; it is called again when the content may have
+        changed, and must return the same choices then."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.setWindowTitle(self.tr("Start"))
+        self._content = content
         self._escape = escape
         self.heading, self.words = Label(self.page), Label(self.page)
         self.words.setWordWrap(True)
-        self.heading.setText(heading)
-        self.words.setText(words)
-        self.words.setVisible(bool(words))
-        layout = QVBoxLayout(self.page)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.words)
         self._grid = QGridLayout()
-        layout.addLayout(self._grid)
+        choices = content().choices
         self.cards = [StartCard(choice, theme, icons, self.page) for choice in choices]
         for card, choice in zip(self.cards, choices, strict=True):
             card.clicked.connect(lambda _=False, begin=choice.begin: self._choose(begin))
-        self._arrange()
+        self.language = LanguageBox(self.page)
+        for code, name in LANGUAGES.items():
+            self.language.addItem(name, code)
+        self.language.activated.connect(lambda index: self.language_chosen.emit(self.language.itemData(index)))
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.language)
+        layout = QVBoxLayout(self.page)
+        layout.addLayout(top)
+        layout.addWidget(self.words)
+        layout.addLayout(self._grid)
+        self.refresh()
         self.cards[0].setFocus()
-        self._size_heading()
 
     def card(self, name: str) -> StartCard:
         """Returns the card of the choice with that id. Raises StopIteration if there is none."""
         return next(card for card in self.cards if card.objectName() == name)
 
-    def describe(self, details: Mapping[str, str]) -> None:
-        """Set the sentences of choices by their ids."""
-        for card in self.cards:
-            card.describe(details.get(card.objectName(), card.accessibleDescription()))
+    @Slot()
+    def refresh(self) -> None:
+        """Show the present content, in the current language."""
+        content = self._content()
+        self.setWindowTitle(self.tr("Start"))
+        self.heading.setText(content.heading)
+        self.words.setText(content.words)
+        self.words.setVisible(bool(content.words))
+        for choice in content.choices:
+            self.card(choice.name).show_choice(choice)
+        self.language.setCurrentIndex(self.language.findData(content.language))
+        self.language.setAccessibleName(self.tr("Language"))
+        self._size_heading()
+        self._arrange()
 
     def reject(self) -> None:
         """Close the screen, and do what Escape stands for."""
@@ -208,8 +238,7 @@ class StartScreen(FittedDialog):
         self.heading.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Scale the heading with the text, and place the cards anew."""
+        """Scale the heading with the text, place the cards anew, and follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "cards"):
-            self._size_heading()
-            self._arrange()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange) and hasattr(self, "language"):
+            self.refresh()
