@@ -14,6 +14,11 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables for the language on systems other than Windows; the first that is not empty counts, as
 for the window (Qt)."""
 
+PRIMARY_LANGUAGES = {0x04: "zh_CN", 0x11: "ja"}
+"""The locales by the primary language, which is the lower ten bits of a language id of Windows."""
+TRADITIONAL_CHINESE = frozenset({0x0404, 0x0C04, 0x1404, 0x7C04})
+"""The language ids of Windows for Taiwan, Hong Kong, Macao, and traditional characters anywhere."""
+
 
 def asked_for(given: Sequence[str]) -> tuple[str | None, list[str]]:
     """Returns the language of a `--lang` option before all other arguments, None if there is none, and the arguments
@@ -43,6 +48,14 @@ def _windows_language() -> int:
     return number
 
 
+def _windows_locale(number: int) -> str:
+    """Returns the locale for a language id of Windows as far as this program has its language, else an empty text.
+    The table in Python's module `locale` differs from version to version."""
+    if number in TRADITIONAL_CHINESE:
+        return "zh_TW"
+    return PRIMARY_LANGUAGES.get(number & 0x3FF, "")
+
+
 def system_language(
     platform: str = sys.platform,
     environment: Mapping[str, str] = os.environ,
@@ -50,9 +63,7 @@ def system_language(
 ) -> str:
     """Returns the system's language for programs; English if this program does not have it."""
     if platform == "win32":
-        import locale
-
-        return nearest([locale.windows_locale.get(windows_language(), "")])
+        return nearest([_windows_locale(windows_language())])
     said = next(filter(None, map(environment.get, VARIABLES)), "")
     return nearest(said.split(":"))
 

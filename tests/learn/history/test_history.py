@@ -253,7 +253,8 @@ def test_a_copy_is_made_after_ten_games_and_at_the_end(tmp_path: Path, games: di
         history.add(many[:9])
         assert not copied.exists()
         history.add(many[9:10])
-        assert History(copied).rows("SELECT count(*) FROM game") == [(10,)]
+        with History(copied) as copy:
+            assert copy.rows("SELECT count(*) FROM game") == [(10,)]
         history.add(many[10:])
     path.write_bytes(b"SQLite format 3\0" + b"nothing of the kind" * 99)
     with History(path, copied) as history:
