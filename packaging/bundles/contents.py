@@ -62,8 +62,8 @@ EXCLUDED_MODULES = (
     *("asyncio", "filelock.asyncio", "filelock._async_lock", "filelock._soft", "filelock._sqlite"),
     # The distribution of long runs among computers, for developers.
     *("dask", "distributed", "tornado", "msgpack", "cloudpickle"),
-    # Encodings other than UTF-8.
-    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    # Encodings other than UTF-8 and those of `gui/app/letters.py`.
+    *("_codecs_hk", "_codecs_iso2022", "_codecs_kr"),
 )
 """Modules that libraries import only if they are installed."""
 

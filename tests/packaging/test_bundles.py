@@ -1,5 +1,7 @@
 """The contents of the packages for people without Python, as far as they can be tested without building them."""
 
+import ast
+import inspect
 import json
 import re
 import subprocess
@@ -7,10 +9,12 @@ import sys
 import tarfile
 import tomllib
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from puertorico_desktop.gui.app.letters import COMMON
 from puertorico_desktop.languages import LANGUAGES
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -61,6 +65,17 @@ def test_packages_for_developers_are_excluded() -> None:
     extra = {re.match(r"[\w-]+", requirement)[0] for requirement in project["optional-dependencies"]["cluster"]}
     assert extra == {"distributed"}
     assert {*extra, "dask", "tornado"} <= set(EXCLUDED_MODULES)
+
+
+def test_the_encodings_of_names_are_included() -> None:
+    from bundles.contents import EXCLUDED_MODULES
+
+    for codec, _, _ in COMMON.values():
+        importing = ast.parse(inspect.getsource(import_module(f"encodings.{codec}")))
+        imports = [node for node in ast.walk(importing) if isinstance(node, ast.Import)]
+        needed = {name.name for node in imports for name in node.names}
+        assert any(name.startswith("_codecs_") for name in needed)
+        assert needed.isdisjoint(EXCLUDED_MODULES)
 
 
 @pytest.mark.parametrize(
