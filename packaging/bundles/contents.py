@@ -70,7 +70,6 @@ EXCLUDED_MODULES = (
 FROM_THE_SYSTEM = (
     # The C library and its parts must be those of the system. Newer system copies of the others are preferable, and
     # every desktop has them: X11, fonts, sound, D-Bus. Each of them communicates with parts of the system.
-    # and a desktop has them: X11, letters, sound, messages between programs. Each talks with parts of the system.
     "ld-linux",
     "libEGL",
     "libGL",

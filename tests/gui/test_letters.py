@@ -18,7 +18,7 @@ from puertorico_desktop.gui.app import fonts
 from puertorico_desktop.gui.app.background import wait_for_background
 from puertorico_desktop.gui.app.fonts import BUNDLED, NAMES, are_drawn, load_for, own_font, read_for
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.app.letters import COMMON, EASTERN_SPANS, are_had, has_letter, in_order_for
+from puertorico_desktop.gui.app.letters import COMMON, EASTERN_SPANS, are_covered, has_letter, in_order_for
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.models.saves import SavesModel
@@ -91,10 +91,10 @@ def no_reading(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         ("龘𠮷김", (), True),
     ],
 )
-def test_letters_are_had_by_the_families_that_are_known_or_by_none(
+def test_letters_are_covered_by_the_families_that_are_known_or_by_none(
     text: str, known: tuple[str, ...], had: bool
 ) -> None:
-    assert are_had(text, known, [language for language in ORDER if language not in known]) == had
+    assert are_covered(text, known, [language for language in ORDER if language not in known]) == had
 
 
 @pytest.mark.parametrize(

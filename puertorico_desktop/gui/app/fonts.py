@@ -23,7 +23,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 
-from puertorico_desktop.gui.app.letters import COMMON, are_had, in_order_for
+from puertorico_desktop.gui.app.letters import COMMON, are_covered, in_order_for
 from puertorico_desktop.languages import ENGLISH, served
 from puertorico_desktop.paths import resource
 
@@ -98,7 +98,7 @@ def are_drawn(texts: Iterable[str]) -> bool:
         return True
     waiting = [language for language in COMMON if not all(name in _loaded for name in BUNDLED[language].files)]
     known = [language for language in COMMON if any(_loaded.get(name) for name in BUNDLED[language].files)]
-    return are_had(text, known, waiting)
+    return are_covered(text, known, waiting)
 
 
 def load_for(texts: Iterable[str]) -> bool:

@@ -49,7 +49,7 @@ def has_letter(language: str, letter: str) -> bool:
     return len(pair) == 2 and first <= pair[0] <= last
 
 
-def are_had(text: str, known: Collection[str], others: Collection[str]) -> bool:
+def are_covered(text: str, known: Collection[str], others: Collection[str]) -> bool:
     """Returns whether the families of the `known` languages have every letter of a text that any of the `others`
     has."""
     letters = {letter for letter in text if ord(letter) >= EASTERN_SPANS[0][0]}
