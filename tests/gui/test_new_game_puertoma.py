@@ -364,6 +364,16 @@ def test_the_branch_dialog_does_not_change_automatic_seats(qtbot: QtBot) -> None
     assert branch.setup.people == (True, False, False)
 
 
+def wait_for_sizes(qtbot: QtBot) -> None:
+    """Wait until combo boxes whose items changed have their final sizes.
+
+    Qt resizes such a box 20 ms later to its own size hint, and to that of its layout at the next turn of the event
+    loop, before anything is painted.
+    """
+    qtbot.wait(50)
+    QApplication.processEvents()
+
+
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN", "ja"])
 def test_ticking_expansions_moves_no_choice(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, english: Languages, language: str
@@ -378,15 +388,15 @@ def test_ticking_expansions_moves_no_choice(
         qtbot.waitExposed(dialog)
         QApplication.processEvents()
         part = dialog.part
-        for _ in range(2):  # combo boxes take their final sizes with their items
+        for _ in range(2):
             part.expansions[Expansion.SMUGGLER].click()
-            QApplication.processEvents()
+            wait_for_sizes(qtbot)
         choices = [*part.expansions.values(), part.buildings, *part.rules.values(), dialog.seed]
         places = [QRect(widget.mapTo(dialog, QPoint()), widget.size()) for widget in choices]
         size = dialog.size()
         for one in (Expansion.SMUGGLER, Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS, Expansion.ACHIEVEMENTS):
             part.expansions[one].click()
-            QApplication.processEvents()
+            wait_for_sizes(qtbot)
             assert [QRect(widget.mapTo(dialog, QPoint()), widget.size()) for widget in choices] == places
             assert dialog.size() == size
         assert part.puertoma_note.heightForWidth(part.puertoma_note.width()) <= part.puertoma_note.height()

@@ -44,7 +44,7 @@ class ExplanationLabel(Label):
 
     def sizeHint(self) -> QSize:
         """Returns a size that does not depend on the text, so that the dialog does not change when the text does."""
-        return QSize(0, LINES * self.fontMetrics().lineSpacing())
+        return QSize(0, lines_height(self, LINES))
 
     def minimumSizeHint(self) -> QSize:
         """Returns the size hint: an explanation is never smaller."""
@@ -92,7 +92,7 @@ class ReasonLabel(Label):
         font = slanted(parent.font())
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         self.setFont(font)
-        self.setMinimumHeight(self._reserved * self.fontMetrics().lineSpacing())
+        self.setMinimumHeight(lines_height(self, self._reserved))
 
 
 class ErrorLabel(Label):
@@ -114,6 +114,12 @@ class ErrorLabel(Label):
         if event.type() == QEvent.Type.LanguageChange:
             self.clear()
             self.hide()
+
+
+def lines_height(label: QWidget, lines: int) -> int:
+    """Returns the height of so many lines in a label, in pixels. Labels round the height of each line up, while
+    `QFontMetrics.lineSpacing` rounds to the nearest pixel."""
+    return label.fontMetrics().size(0, "\n".join("x" * lines)).height() if lines else 0
 
 
 def explain(widget: QWidget, effect: str, obstacle: str = "") -> None:
