@@ -16,6 +16,7 @@ from typing import Any
 
 import attrs
 import pytest
+from distributed import Client
 
 from puertorico_desktop import cli
 from puertorico_desktop.bots.arena.games import GameResult, Series, play_game, play_series
@@ -64,9 +65,13 @@ class Cluster:
                 assert time.monotonic() < until
                 time.sleep(0.05)
 
-    def add_worker(self) -> None:
-        """Starts one more worker, which is not restarted when it is killed."""
-        self._start("worker", self.address, "--no-nanny", "--nthreads", "2", "--host", "127.0.0.1")
+    def add_two_workers(self) -> None:
+        """Starts two workers, which are not restarted when they are killed, and waits until the scheduler knows them:
+        on a busy computer that takes longer than the program waits for workers."""
+        for _ in range(2):
+            self._start("worker", self.address, "--no-nanny", "--nthreads", "2", "--host", "127.0.0.1")
+        with Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
+            client.wait_for_workers(2, PATIENCE)
 
     def _start(self, kind: str, *words: str, **settings: str) -> None:
         line = [sys.executable, "-W", "ignore", "-m", "distributed.cli.dask_" + kind, *words, "--no-dashboard"]
@@ -88,8 +93,7 @@ def workers() -> Iterator[Cluster]:
     """Yields a cluster of two workers."""
     found = Cluster.started()
     try:
-        found.add_worker()
-        found.add_worker()
+        found.add_two_workers()
         yield found
     finally:
         found.close()
@@ -244,10 +248,9 @@ def test_a_cluster_that_cannot_continue_raises_an_error(tmp_path: Path) -> None:
     alone = Cluster.started(DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="0")
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(cluster, "ANSWER_SECONDS", 0.5)
+            patch.setattr(cluster, "ANSWER_SECONDS", 2.0)
             assert fault_of(alone, bool) is Fault.NO_WORKERS
-        alone.add_worker()
-        alone.add_worker()
+        alone.add_two_workers()
         with pytest.raises(BrokenExecutor), cluster_executor(alone.address) as executor:
             list(in_order(executor, partial(play_or_exit, tmp_path, 99, SERIES), [3]))
         assert fault_of(alone, alone.processes[0].kill) is Fault.LOST
@@ -284,7 +287,7 @@ def test_an_invalid_address_is_reported_in_one_sentence(
 
 
 def test_servers_with_another_protocol_are_no_schedulers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr(cluster, "ANSWER_SECONDS", 2.0)
     for nonsense in (b"", b"HTTP/1.1 400 Bad Request\r\n\r\n" * 100, b"\xff" * 64, bytes(64)):
         with socket.create_server(("127.0.0.1", 0)) as server:
 
