@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
@@ -305,6 +307,42 @@ def test_a_place_without_figures_is_one_place(qtbot: QtBot) -> None:
     table = new_window(qtbot, "pbb").table
     assert table.place_of("house", "good_corn") == table.place_of("house")
     assert table.place_of("nowhere", "doubloon").isEmpty()
+
+
+def test_the_places_of_figures_are_computed_once_until_their_item_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = new_window(qtbot, "pbb")
+    table, drawn = window.table, []
+    line = next(view for view in table.views if "player:1" in view.refs)
+    market = next(view for view in table.views if "market:hacienda" in view.refs)
+    for view in (line, market):
+        delegate = type(view.itemDelegate())
+        for name in ("draw", "draw_figures"):
+            monkeypatch.setattr(delegate, name, _noted(getattr(delegate, name), (name, delegate), drawn))
+    place = table.place_of("player:1", "doubloon")
+    assert ("draw_figures", type(line.itemDelegate())) in drawn
+    drawn.clear()
+    assert table.place_of("player:1", "doubloon") == place != table.place_of("player:1", "points")
+    table.place_of("market:hacienda", "doubloon")
+    assert ("draw", type(market.itemDelegate())) not in drawn  # an item without figures is not painted
+    assert not [name for name, kind in drawn if kind is type(line.itemDelegate())]
+    window.resize(window.width() + 200, window.height())
+    QApplication.processEvents()
+    assert table.place_of("player:1", "doubloon") != place
+    drawn.clear()
+    play(window.session, CHOOSE[Role.MAYOR])  # the number of people in the line changes
+    assert ("draw_figures", type(line.itemDelegate())) in drawn
+
+
+def _noted(drawing: Callable[..., object], name: object, drawn: list[object]) -> Callable[..., object]:
+    """Returns the same function, which also adds its name to a list."""
+
+    def draw(*args: object) -> object:
+        drawn.append(name)
+        return drawing(*args)
+
+    return draw
 
 
 def test_the_next_move_ends_running_flights(qtbot: QtBot) -> None:

@@ -55,9 +55,10 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         raise NotImplementedError
 
     def draw_figures(self, painter: QPainter, rect: QRectF, item: ItemT, look: Look) -> Mapping[str, QRectF]:
-        """Paint the item, and return the rectangles of its figures by the icons of the pieces that they count; none
-        by default."""
-        self.draw(painter, rect, item, look)
+        """Paint the item, and return the rectangles of its figures by the icons of the pieces that they count.
+
+        By default there are none, and nothing is painted.
+        """
         return {}
 
     def dragged_part(self, item: ItemT, people: bool) -> ItemT:

@@ -6,7 +6,7 @@ nothing scrolls.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
@@ -44,6 +44,7 @@ class PlacedView(QListView):
         self._parts: list[list[Part]] = []
         self._refs: frozenset[str] | None = None
         self._looks: dict[int, Look] = {}
+        self._figures: dict[int, Mapping[str, QRectF]] = {}
         self.pixels = BASE_PIXELS
         """The height of normal text in this view, from which the scale follows."""
         self.scale = 1.0
@@ -91,6 +92,7 @@ class PlacedView(QListView):
         """Read the rows and compute their rectangles."""
         self._stale = False
         self._looks.clear()
+        self._figures.clear()
         self._records = self._items[:]
         self._rects = self._plan.rects(self._records, self.contents_rect(), self.scale)
         self._parts = [[] for _ in self._records]
@@ -182,6 +184,7 @@ class PlacedView(QListView):
         for row, _, new in changes:
             self._records[row] = new
             self._looks.pop(row, None)
+            self._figures.pop(row, None)
         self.rows_changed(changes)
         before, self._rects = self._rects, self._plan.rects(self._records, self.contents_rect(), self.scale)
         if before == self._rects:
@@ -246,12 +249,18 @@ class PlacedView(QListView):
         row = self.row_of(ref)
         if row is None or self.records[row].ref != ref:
             return self.rect_of(ref)
-        nowhere = blank(QSize(1, 1), 1.0)
-        with QPainter(nowhere) as painter:
-            painter.setFont(self.font())
-            rect = QRectF(self.rects[row])
-            figures = self._delegate.draw_figures(painter, rect, self.records[row], self._look(row))
-        return figures.get(icon, rect).toRect()
+        return self._figures_of(row).get(icon, QRectF(self.rects[row])).toRect()
+
+    def _figures_of(self, row: int) -> Mapping[str, QRectF]:
+        """Returns the rectangles of the figures of an item; cached until the row changes."""
+        found = self._figures.get(row)
+        if found is None:
+            nowhere = blank(QSize(1, 1), 1.0)
+            with QPainter(nowhere) as painter:
+                painter.setFont(self.font())
+                rect, look = QRectF(self.rects[row]), self._look(row)
+                found = self._figures[row] = self._delegate.draw_figures(painter, rect, self.records[row], look)
+        return found
 
     def ref_at(self, point: QPoint) -> str:
         """Returns the reference of the part, the item or the background at a point of the viewport."""

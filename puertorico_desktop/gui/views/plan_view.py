@@ -371,6 +371,7 @@ class PlanView(PlacedView):
         """Drop all pictures after a change of colours or language."""
         self._delegate.renderer.pixmap_cache.clear()
         self._pages.clear()
+        self._figures.clear()
         self.forget_pictures()
         self.viewport().update()
 
