@@ -7658,8 +7658,8 @@
         <translation>自分の{building}に置くと、商船を通さずに売れます。</translation>
     </message>
     <message>
-        <source>A plantation put on your {building} brings a doubloon.</source>
-        <translation>プランテーションを自分の{building}に置くと1ダブロンになります。</translation>
+        <source>Put on your {building}, a plantation is discarded and brings a doubloon.</source>
+        <translation>プランテーションを自分の{building}に置くと、それを捨てて1ダブロンを得ます。</translation>
     </message>
     <message>
         <source>With your {building} a doubloon draws a tile from the face-down pile.</source>

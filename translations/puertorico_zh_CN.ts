@@ -7658,8 +7658,8 @@
         <translation>拖到你的{building}就绕过商会出售。</translation>
     </message>
     <message>
-        <source>A plantation put on your {building} brings a doubloon.</source>
-        <translation>把种植园放到你的{building}可得1个杜布隆。</translation>
+        <source>Put on your {building}, a plantation is discarded and brings a doubloon.</source>
+        <translation>把一块种植园放到你的{building}就弃掉它，得1个杜布隆。</translation>
     </message>
     <message>
         <source>With your {building} a doubloon draws a tile from the face-down pile.</source>

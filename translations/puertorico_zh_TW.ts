@@ -7658,8 +7658,8 @@
         <translation>拖到你的{building}就不經商店賣出。</translation>
     </message>
     <message>
-        <source>A plantation put on your {building} brings a doubloon.</source>
-        <translation>把田地放到你的{building}可得1元。</translation>
+        <source>Put on your {building}, a plantation is discarded and brings a doubloon.</source>
+        <translation>把一塊田地放到你的{building}就棄置它，得1元。</translation>
     </message>
     <message>
         <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
