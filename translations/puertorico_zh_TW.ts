@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>Give up the {tile} for a doubloon</source>
-        <translation>交出{tile}，得1元</translation>
+        <translation>棄置{tile}，得1元</translation>
     </message>
     <message>
         <source>A noble moves to another place ({piece})</source>
