@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message>
-        <source>Completes the {title}</source>
+        <source>completes the {title}</source>
         <translation>完成成就：{title}</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
         <translation>第一位完成的玩家獲得{reward}。</translation>
     </message>
     <message>
-        <source>Wins the {task}</source>
+        <source>wins the {task}</source>
         <translation>完成節慶任務：{task}</translation>
     </message>
     <message>
@@ -5210,6 +5210,10 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>{action} ({completed})</source>
+        <translation>{action}（{completed}）</translation>
+    </message>
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>從背面朝上的方塊堆抽一塊</translation>
