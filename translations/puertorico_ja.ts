@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message>
-        <source>Completes the {title}</source>
+        <source>completes the {title}</source>
         <translation>功績を達成：{title}</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
         <translation>最初に達成したプレイヤーは{reward}を得ます。</translation>
     </message>
     <message>
-        <source>Wins the {task}</source>
+        <source>wins the {task}</source>
         <translation>祝祭を達成：{task}</translation>
     </message>
     <message>
@@ -5210,6 +5210,10 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>{action} ({completed})</source>
+        <translation>{action}（{completed}）</translation>
+    </message>
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>裏向きの山からタイルを引く</translation>
@@ -7658,8 +7662,8 @@
         <translation>自分の{building}に置くと、商船を通さずに売れます。</translation>
     </message>
     <message>
-        <source>A plantation put on your {building} brings a doubloon.</source>
-        <translation>プランテーションを自分の{building}に置くと1ダブロンになります。</translation>
+        <source>Put on your {building}, a plantation is discarded and brings a doubloon.</source>
+        <translation>プランテーションを自分の{building}に置くと、それを捨てて1ダブロンを得ます。</translation>
     </message>
     <message>
         <source>With your {building} a doubloon draws a tile from the face-down pile.</source>

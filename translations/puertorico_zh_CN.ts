@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message>
-        <source>Completes the {title}</source>
+        <source>completes the {title}</source>
         <translation>完成成就：{title}</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
         <translation>第一位完成的玩家获得{reward}。</translation>
     </message>
     <message>
-        <source>Wins the {task}</source>
+        <source>wins the {task}</source>
         <translation>完成节庆任务：{task}</translation>
     </message>
     <message>
@@ -5210,6 +5210,10 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>{action} ({completed})</source>
+        <translation>{action}（{completed}）</translation>
+    </message>
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>从正面朝下的牌片堆抽一个牌片</translation>
@@ -7658,8 +7662,8 @@
         <translation>拖到你的{building}就绕过商会出售。</translation>
     </message>
     <message>
-        <source>A plantation put on your {building} brings a doubloon.</source>
-        <translation>把种植园放到你的{building}可得1个杜布隆。</translation>
+        <source>Put on your {building}, a plantation is discarded and brings a doubloon.</source>
+        <translation>把一块种植园放到你的{building}就弃掉它，得1个杜布隆。</translation>
     </message>
     <message>
         <source>With your {building} a doubloon draws a tile from the face-down pile.</source>

@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message>
-        <source>Completes the {title}</source>
+        <source>completes the {title}</source>
         <translation>完成成就：{title}</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
         <translation>第一位完成的玩家獲得{reward}。</translation>
     </message>
     <message>
-        <source>Wins the {task}</source>
+        <source>wins the {task}</source>
         <translation>完成節慶任務：{task}</translation>
     </message>
     <message>
@@ -5211,6 +5211,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>{action} ({completed})</source>
+        <translation>{action}（{completed}）</translation>
+    </message>
+    <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>從背面朝上的方塊堆抽一塊</translation>
     </message>
@@ -5302,7 +5306,7 @@
     </message>
     <message>
         <source>Give up the {tile} for a doubloon</source>
-        <translation>交出{tile}，得1元</translation>
+        <translation>棄置{tile}，得1元</translation>
     </message>
     <message>
         <source>A noble moves to another place ({piece})</source>
@@ -7658,8 +7662,8 @@
         <translation>拖到你的{building}就不經商店賣出。</translation>
     </message>
     <message>
-        <source>A plantation put on your {building} brings a doubloon.</source>
-        <translation>把田地放到你的{building}可得1元。</translation>
+        <source>Put on your {building}, a plantation is discarded and brings a doubloon.</source>
+        <translation>把一塊田地放到你的{building}就棄置它，得1元。</translation>
     </message>
     <message>
         <source>With your {building} a doubloon draws a tile from the face-down pile.</source>

@@ -52,10 +52,12 @@ class UnreadableFile:
 @attrs.frozen
 class LastFound:
     """The game to continue at the start of the program, None if there is none, and the games of which no autosave
-    can be read although they were played later than all others."""
+    can be read although they were played later than all others. `has_more_moves`: the game is the player's own file,
+    with moves that its autosave does not have."""
 
     game: FoundGame | None
     unreadable: tuple[UnreadableFile, ...] = ()
+    has_more_moves: bool = False
 
 
 class Library:
@@ -265,15 +267,16 @@ class Library:
                 if is_newest and found.error is not None:
                     unreadable.append(UnreadableFile(found.path, found.error))
                 continue
-            is_newest = False
+            is_newest = has_more_moves = False
             own = files.get(game.id)
             if own is not None:
                 other = attrs.evolve(_look_into(own), crashed=found.crashed)
                 if other.loaded is not None and _is_newer(other.loaded, found.loaded):
+                    has_more_moves = not _contains(found.loaded, other.loaded)
                     found = other
             assert found.loaded is not None
             if found.loaded.match.record.game.decision is not None:
-                return LastFound(found, tuple(unreadable))
+                return LastFound(found, tuple(unreadable), has_more_moves)
             self._store.confirm_start(game.id)
         return LastFound(None, tuple(unreadable))
 
@@ -344,8 +347,13 @@ def _is_newer(one: LoadedGame, other: LoadedGame) -> bool:
     other or both are equal, the time of saving decides."""
     if one.match.id != other.match.id:
         return False
-    ahead, behind = (_goes_on_from(document_of(a.match, a.saved), b.match) for a, b in ((one, other), (other, one)))
+    ahead, behind = _contains(one, other), _contains(other, one)
     return one.saved > other.saved if ahead == behind else ahead
+
+
+def _contains(one: LoadedGame, other: LoadedGame) -> bool:
+    """Returns whether `one` contains all moves of `other`."""
+    return _goes_on_from(document_of(one.match, one.saved), other.match)
 
 
 def _goes_on_from(document: Document, there: Match) -> bool:

@@ -131,6 +131,18 @@ def test_the_dialog_uses_the_words_of_the_edition(qtbot: QtBot) -> None:
     assert cells(dialog, 0)[0] == "Fruit estate"
 
 
+def test_a_long_name_leaves_the_rows_of_the_seats_as_they_are(qtbot: QtBot) -> None:
+    bidding = setup(None, None, None)
+    seats = tuple(Seat(f"{seat.name} Bartholomew Longbottom"[:24], None) for seat in bidding.seats)
+    dialog = AuctionDialog(GameSetup(bidding.options, 1, seats))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    before = [dialog.table.rowHeight(row) for row in range(3)]
+    dialog.raise_button.click()
+    assert [dialog.table.rowHeight(row) for row in range(3)] == before
+    qtbot.waitUntil(lambda: dialog.table.columnWidth(2) >= dialog.table.sizeHintForColumn(2))
+
+
 def test_longer_texts_fit_into_the_dialog(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pseudo, "LONGER", 0.4)
     with pseudo.speaking(qapp):

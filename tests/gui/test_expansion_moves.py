@@ -241,6 +241,7 @@ def test_the_land_office_buys_a_tile() -> None:
 def test_the_plantation_dragged_to_the_land_office_is_sold() -> None:
     position = citizens().player(0, island={T.CORN: 3}, city={B.LAND_OFFICE: 1}, nobles={B.LAND_OFFICE: 1})
     interaction = at(position, Role.TRADER)
+    assert "a plantation is discarded" in interaction.prompt().detail
     assert interaction.drop("island:1", city(interaction, B.LAND_OFFICE))
     assert last(interaction) == SellPlantation(T.CORN)
     assert interaction.session.arrangements[0].island[:3] == [T.CORN, None, T.CORN]

@@ -104,16 +104,16 @@ def test_the_start_screen_without_a_running_game_has_no_continue(qtbot: QtBot) -
     ]
 
 
-@pytest.mark.parametrize("is_rescued", [True, False])
+@pytest.mark.parametrize(("is_own_file", "is_rescued"), [(True, True), (True, False), (False, False)])
 def test_the_start_screen_names_the_file_with_the_moves_that_were_not_autosaved(
-    qtbot: QtBot, tmp_path: Path, is_rescued: bool
+    qtbot: QtBot, tmp_path: Path, is_own_file: bool, is_rescued: bool
 ) -> None:
     window = new_window(qtbot)
     match = Match.new(window.session.setup)
     match.play(match.game.legal_actions()[0])
     path = tmp_path / "Anna.prgame"
-    opened = OpenedGame(match, face_of(match.setup.options).prepared(match), path if is_rescued else None)
-    window.opener._on_last_found(LastGame(opened, crashed=True))
+    opened = OpenedGame(match, face_of(match.setup.options).prepared(match), path if is_own_file else None)
+    window.opener._on_last_found(LastGame(opened, crashed=True, has_more_moves=is_rescued))
     screen = shown(window)
     assert screen.heading.text() == "The program ended unexpectedly."
     assert (str(path) in screen.words.text()) is is_rescued

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import Event
@@ -33,10 +33,13 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
 from puertorico_desktop.gui.puertorico.texts.achievements import card_goal, card_title
+from puertorico_desktop.gui.puertorico.texts.hints import hint_text
 from puertorico_desktop.gui.puertorico.texts.log import event_text
 from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.table_renderer import TableRenderer
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
+from puertorico_desktop.gui.texts.advice import heading
 from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.courses import play_last_move
@@ -189,6 +192,17 @@ def test_the_log_says_that_the_supply_has_too_few_workers_for_a_reward(people: i
     done = TaskDone(0, WEIGHT.done_by(0), points=1, doubloons=1, people=people)
     text = event_text(done, LogContext(session.names, session.words, session.game.ships))
     assert ("The supply has no more workers." in text) == said
+
+
+def test_hints_about_equal_are_told_apart_from_what_each_completes(english: object) -> None:
+    position = table(TRIBUTE, cards=(A.BIG_SPENDER,)).player(0, doubloons=9)
+    game = position.build()
+    game.play(CHOOSE[R.BUILDER])
+    words = Words(Edition.SPECIAL_1897)
+    hints = [hint_text(BUILD[one], 0, game.copy().apply(BUILD[one]), words) for one in (B.FACTORY, B.HARBOR)]
+    assert hints[0].endswith(" (wins the Pioneer's Tribute)")
+    assert heading(hints) == f"About equal: {hints[0]}; {hints[1]}"
+    assert heading(hints).count(";") == 1
 
 
 def forecast_words(interaction: Interaction) -> list[list[str]]:

@@ -254,7 +254,9 @@ def test_after_a_full_disk_the_file_with_more_moves_is_the_last_game(
             autosave(library, match, own)
     library.close()
     again = Library(folders)
-    found = again.last({match.id: own}).game
+    search = again.last({match.id: own})
+    assert search.has_more_moves
+    found = search.game
     assert found is not None
     assert (found.path, found.automatic) == (own, False)
     loaded = again.load(found.path, found.automatic)
@@ -411,6 +413,16 @@ def test_a_file_with_fewer_moves_is_not_the_last_game(folders: Folders, tmp_path
     found = Library(folders).last({match.id: path}).game
     assert found is not None
     assert found.automatic
+
+
+def test_a_file_with_the_same_moves_that_was_saved_later_has_no_more_moves(folders: Folders, tmp_path: Path) -> None:
+    library, match, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
+    autosave(library, match)
+    library.save(document_of(match, WHEN + timedelta(seconds=9)), path, replace=False)
+    library.close()
+    search = Library(folders).last({match.id: path})
+    assert search.game is not None
+    assert (search.game.path, search.has_more_moves) == (path, False)
 
 
 def test_after_undo_the_file_saved_later_is_the_last_game(folders: Folders, tmp_path: Path) -> None:

@@ -94,12 +94,13 @@ class SaveFailure:
 
 @attrs.frozen
 class LastGame:
-    """The game that was left unfinished, None if all autosaved games are over; `crashed`: whether the program crashed
-    with it. `unreadable` are the games that were played later, but cannot be read."""
+    """The game that was left unfinished, None if all games are over; `crashed`: the program crashed with it.
+    `unreadable` are later games that cannot be read. `has_more_moves`: its file has moves that its autosave lacks."""
 
     opened: OpenedGame | None
     crashed: bool = False
     unreadable: tuple[UnreadableFile, ...] = ()
+    has_more_moves: bool = False
 
 
 class SaveService(QObject):
@@ -351,16 +352,15 @@ class SaveService(QObject):
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
         search = self._library.last(files)
-        found, unreadable = search.game, search.unreadable
-        if found is not None and found.left_out:
+        if (found := search.game) is not None and found.left_out:
             self.last_left_out.emit()
             return
-        last = LastGame(None, unreadable=unreadable) if self._library.keeps_games() else None
+        last = LastGame(None, unreadable=search.unreadable) if self._library.keeps_games() else None
         with suppress(SaveError):
             if found is not None:
                 loaded = self._library.load(found.path, found.automatic)
-                path = None if found.automatic else found.path
-                last = LastGame(self._made_ready(loaded, path, found.automatic), found.crashed, unreadable)
+                opened = self._made_ready(loaded, None if found.automatic else found.path, found.automatic)
+                last = LastGame(opened, found.crashed, search.unreadable, search.has_more_moves)
         self.last_found.emit(last)
 
     def _made_ready(self, loaded: LoadedGame, path: Path | None, kept: bool) -> OpenedGame:

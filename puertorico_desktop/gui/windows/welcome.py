@@ -119,12 +119,13 @@ class Welcome(QObject):
     def _content(self, is_first: bool) -> StartContent:
         """Returns the content; `is_first` as in `_is_first`, when the screen was opened."""
         session = self._session
-        if self._has_last and self.last is not None and self.last.crashed and not session.has_begun:
+        last = self.last if self._has_last and not session.has_begun else None
+        if last is not None and last.crashed:
             heading = self.tr("The program ended unexpectedly.")
         else:
             heading = self.tr("Welcome!") if is_first else self.tr("Welcome back!")
         words = self.tr("No game has been played here yet. Begin where you like.") if is_first else ""
-        if self._has_last and self._saver.path is not None and not session.has_begun:  # it is newer than the autosave
+        if last is not None and last.has_more_moves:
             words = self.tr("The last moves could not be saved automatically. They are in this file: {path}")
             words = words.format(path=self._saver.path)
         choices = {choice.name: choice for choice in (*self._own_choices(), *self.more_choices())}

@@ -242,7 +242,7 @@ def _how_to_keep() -> str:
 
 def completes_card(card: Achievement) -> str:
     """Returns that an action completes the card."""
-    return translate("Achievements1897", "Completes the {title}").format(title=card_title(card))
+    return translate("Achievements1897", "completes the {title}").format(title=card_title(card))
 
 
 def pay_all_text(doubloons: int) -> str:

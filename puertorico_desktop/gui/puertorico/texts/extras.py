@@ -36,7 +36,7 @@ def extras(game: PuertoRico, words: Words) -> Iterator[str]:
         text = translate("Prompt", "On your {building} you sell past the trading house.")
         yield text.format(building=words.building(Building.TRADING_POST))
     if SellPlantation in kinds:
-        text = translate("Prompt", "A plantation put on your {building} brings a doubloon.")
+        text = translate("Prompt", "Put on your {building}, a plantation is discarded and brings a doubloon.")
         yield text.format(building=words.building(Building.LAND_OFFICE))
     if BUY_PLANTATION in game.aside:
         text = translate("Prompt", "With your {building} a doubloon draws a tile from the face-down pile.")

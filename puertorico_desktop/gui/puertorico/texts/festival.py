@@ -95,8 +95,8 @@ def task_effect(
 
 
 def completes_task(task: Task) -> str:
-    """Returns that an action wins the task."""
-    return translate("Festival1897", "Wins the {task}").format(task=task_name(task))
+    """Returns that an action wins the task, as a clause."""
+    return translate("Festival1897", "wins the {task}").format(task=task_name(task))
 
 
 # -- newcomers ------------------------------------------------------------------------------------------------------

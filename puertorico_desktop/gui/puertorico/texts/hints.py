@@ -58,7 +58,10 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
             completed.append(completes_task(event.task.task))
         elif isinstance(event, AchievementDone) and event.seat == seat:
             completed.append(completes_card(event.achievement))
-    return clauses([_hint(action, seat, events, words), *completed])
+    hint = _hint(action, seat, events, words)
+    if not completed:
+        return hint
+    return translate("Hint", "{action} ({completed})").format(action=hint, completed=clauses(completed))
 
 
 def _hint(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
