@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -264,3 +264,43 @@ def test_auto_repeat_of_a_key_does_not_close_the_sheet(qtbot: QtBot, monkeypatch
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
     QCoreApplication.sendEvent(dialog.close_button, held)
     assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+@pytest.mark.parametrize("lacking", [20, 40, 400])
+def test_rows_give_up_the_space_around_their_lines_before_they_scroll(
+    qtbot: QtBot, scheme: Scheme, lacking: int
+) -> None:
+    theme = Theme(scheme)
+    table = ScoreTable(course_of(final_position()), theme)
+    qtbot.addWidget(table)
+    table.setStyleSheet(dialog_style(theme, 1.5))
+    table.resize(table.sizeHint())
+    table.show()
+    usual = [table.rowHeight(row) for row in range(table.rowCount())]
+    spare = sum(usual) - table.rowCount() * table.sizeHintForRow(0)
+    assert table.verticalScrollBar().maximum() == 0
+    assert spare > 20
+    table.resize(table.width(), table.height() - lacking)
+    QApplication.processEvents()
+    heights = [table.rowHeight(row) for row in range(table.rowCount())]
+    assert (table.verticalScrollBar().maximum() == 0) is (lacking <= spare)
+    assert all(height >= table.sizeHintForRow(row) for row, height in enumerate(heights)), "no text is cut"
+    assert 0 <= sum(usual) - sum(heights) - min(lacking, spare) < table.rowCount()
+    table.resize(table.width(), table.height() + lacking)
+    QApplication.processEvents()
+    assert [table.rowHeight(row) for row in range(table.rowCount())] == usual
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_room_of_a_cell_is_that_of_the_narrowest_column_without_lines(qtbot: QtBot, scheme: Scheme) -> None:
+    """Texts are wrapped in it; more room than there is would cut their last line."""
+    theme = Theme(scheme)
+    table = ScoreTable(course_of(final_position()), theme)
+    qtbot.addWidget(table)
+    table.setStyleSheet(dialog_style(theme))
+    table.show()
+    for width in range(600, 606):
+        table.resize(width, 400)
+        cells = [table.visualItemRect(table.item(0, column)).width() for column in range(table.columnCount())]
+        assert table.column_room in (min(cells), min(cells) - 1)

@@ -453,10 +453,12 @@ def test_headers_of_figures_are_right_aligned_with_an_empty_first_cell(qtbot: Qt
 
 
 def test_columns_share_the_width() -> None:
-    assert shared_widths([100, 50, 50], 400, 0) == [200, 100, 100]
-    assert sum(shared_widths([33, 50, 51], 401, 0)) == 401
-    assert shared_widths([100, 50, 50], 160, 0) == [60, 50, 50], "where there is too little, one column gives way"
-    assert shared_widths([], 400, 0) == []
+    assert shared_widths([100, 50, 50], 400) == [200, 100, 100]
+    assert sum(shared_widths([33, 50, 51], 401)) == 401
+    assert shared_widths([100, 50, 50], 160) == [60, 50, 50], "where there is too little, the widest gives way"
+    assert shared_widths([90, 20, 80], 160) == [70, 20, 70]
+    assert shared_widths([90, 20, 80], 40) == [30, 20, 30], "not to nothing"
+    assert shared_widths([], 400) == []
 
 
 def test_pages_have_a_heading(qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
@@ -39,6 +41,21 @@ def best_broken(text: str, font: QFont, width: float) -> str:
         paragraphs = text.replace(JOINER, "").split("\n")
         _kept[look] = "\n".join(_best_paragraph(paragraph, font, width) for paragraph in paragraphs)
     return _kept[look]
+
+
+def narrowest(text: str, font: QFont, most_lines: int = 2) -> str:
+    """Returns the text with line breaks, in at most that many lines that are together as narrow as possible; Japanese
+    lines end between phrases."""
+    metrics = QFontMetricsF(font)
+    natural, step = metrics.horizontalAdvance(text), max(1.0, metrics.averageCharWidth() / 2)
+    broken, width = broken_by_phrases(text), natural / most_lines
+    while width < natural:
+        ends, widest = _layout(broken, font, width)
+        if len(ends) <= most_lines and widest <= width:
+            starts = [0, *ends]
+            return "\n".join(text[start:end].strip() for start, end in pairwise(starts))
+        width += step
+    return text
 
 
 def _best_paragraph(text: str, font: QFont, width: float) -> str:

@@ -58,6 +58,27 @@ def take_wanted_size(dialog: QDialog) -> None:
     fit_on_screen(dialog)
 
 
+class WheelGuard(QObject):
+    """Keeps the wheel from changing the values in a scroll area that scrolls: it scrolls the area instead."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+
+    def guard(self, page: QWidget) -> None:
+        """Filter the events of all widgets in `page` whose value the wheel would change."""
+        for kind in WITH_WHEEL:
+            for widget in page.findChildren(kind):
+                widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass the wheel on where the area scrolls."""
+        if event.type() == QEvent.Type.Wheel:
+            event.setAccepted(self._area.verticalScrollBar().maximum() == 0)
+            return not event.isAccepted()
+        return super().eventFilter(watched, event)
+
+
 class FittedDialog(QDialog):
     """A dialog as large as its `page` and the widgets that `keep_in_sight` puts below it. If the screen is too small,
     as with large texts, the page scrolls; the widgets below never do."""
@@ -143,16 +164,15 @@ class _PageArea(QScrollArea):
     def __init__(self, dialog: FittedDialog, page: QWidget) -> None:
         super().__init__(dialog)
         self._dialog = dialog
+        self._wheel = WheelGuard(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # focused widgets are scrolled into view instead
         self.setWidgetResizable(True)
         self.setWidget(page)
 
     def guard_values(self) -> None:
-        """Filter the events of all widgets of the page whose value the wheel would change."""
-        for kind in WITH_WHEEL:
-            for widget in self._dialog.page.findChildren(kind):
-                widget.installEventFilter(self)
+        """Keep the wheel from changing the values of the page where the page scrolls."""
+        self._wheel.guard(self._dialog.page)
 
     def _page_and_room(self) -> tuple[QSize, QSize]:
         page = self._dialog.page.sizeHint()
@@ -175,11 +195,7 @@ class _PageArea(QScrollArea):
         return self.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Update the geometry when the preferred size of the page changes; where the page scrolls, the wheel scrolls
-        it and does not change the values that pass below the pointer."""
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, WITH_WHEEL):
-            event.setAccepted(self.verticalScrollBar().maximum() == 0)
-            return not event.isAccepted()
+        """Update the geometry when the preferred size of the page changes."""
         filtered = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._have_bars()

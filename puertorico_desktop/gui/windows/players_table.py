@@ -95,8 +95,10 @@ class PlayersTable(QTableWidget):
 
     @property
     def column_room(self) -> int:
-        """The width of a column in pixels, already while the columns share a new width of the table."""
-        return self.horizontalHeader().width() // max(1, self.columnCount())
+        """The width in a cell of the narrowest column in pixels, already while the columns share a new width of the
+        table."""
+        # Not the width of the head itself: that has a frame in some schemes.
+        return self.horizontalHeader().viewport().width() // max(1, self.columnCount()) - self.showGrid()
 
     @Slot()
     def _wrap_again(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -31,6 +31,8 @@ BRIEF = Qt.ItemDataRole.UserRole
 """The role of the brief explanation of a value."""
 INSET = 3
 """The space around a value with its explanation, in pixels."""
+LEAST_AROUND_LINE = 1
+"""The least space above and below the line of a row together, in pixels."""
 SMALL = 0.86
 """The size of the letters of an explanation, as a share of that of the value."""
 ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -133,11 +135,15 @@ class ValueDelegate(QStyledItemDelegate):
 
 
 class ScoreTable(PlayersTable):
-    """A row for each source of points, all in sight if there is room. Sums stand out, those of the winners in
-    gold."""
+    """A row for each source of points, all in sight if there is room: where it is short, the space around the lines
+    gives way first. Sums stand out, those of the winners in gold."""
 
     def __init__(self, match: Match, theme: Theme, icons: Icons | None = None, parent: QWidget | None = None) -> None:
+        self._heights: list[int] = []
+        self._least: list[int] = []
+        """The preferred and the least heights of the rows."""
         super().__init__(match, theme, icons, parent)
+        self.verticalHeader().setMinimumSectionSize(1)
         self.setItemDelegate(ValueDelegate(theme, self))
         self.retranslate_ui()
         theme.changed.connect(self._paint_sums)
@@ -169,6 +175,28 @@ class ScoreTable(PlayersTable):
         self._sums = [row for row, line in enumerate(lines) if line.sums]
         self._paint_sums()
         self.fit_rows()
+
+    def fit_rows(self) -> None:
+        """Limit the height to that of all rows, and fit them into the present height."""
+        super().fit_rows()
+        rows = range(self.rowCount())
+        self._heights = [self.rowHeight(row) for row in rows]
+        line = self.fontMetrics().height() + LEAST_AROUND_LINE
+        self._least = [max(line, self.sizeHintForRow(row)) for row in rows]
+        self._tighten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows into the new height."""
+        super().resizeEvent(event)
+        self._tighten()
+
+    def _tighten(self) -> None:
+        """Take what the rows lack in height from the space around their lines."""
+        lacking = sum(self._heights) - self.viewport().height()
+        roomy = sum(height > least for height, least in zip(self._heights, self._least, strict=True))
+        share = max(0, -(-lacking // max(1, roomy)))
+        for row, (height, least) in enumerate(zip(self._heights, self._least, strict=True)):
+            self.setRowHeight(row, min(height, max(least, height - share)))
 
     @Slot()
     def _paint_sums(self) -> None:

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalys
 from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
 from puertorico_desktop.gui.learn.review.options_list import OptionRow, OptionsList
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.learn.review.scrolled import Scrolled
+from puertorico_desktop.gui.learn.scrolled import Scrolled
 from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice

@@ -10,7 +10,7 @@ from puertorico_desktop.gui.learn.review.button_style import paper_button_style
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.list_style import list_style
 from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
-from puertorico_desktop.gui.learn.review.scrolled import Scrolled
+from puertorico_desktop.gui.learn.scrolled import Scrolled
 from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet

@@ -17,6 +17,8 @@ from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart
 BAR = 0.62
 MOST_BARS = 10
 """The greatest number of bars of a chart; the table beside it has all rows."""
+NARROWEST, LOWEST = 240, 84
+"""The least width of a chart, and its least height without figures, in pixels."""
 LINE = 2.5
 DOT = 0.4
 """The size of a dot as a multiple of the font height."""
@@ -45,7 +47,6 @@ class FiguresChart(ScoreChart):
         self.marks: Sequence[Mark] = ()
         self._name = ""
         self._here = 0
-        self.setMinimumSize(240, 120)
         self.legend.hide()
         self.restyle()
 
@@ -59,6 +60,7 @@ class FiguresChart(ScoreChart):
     def restyle(self) -> None:
         """Redraw the chart in the colours of the scheme."""
         super().restyle()
+        self.setMinimumSize(NARROWEST, LOWEST + 2 * self.fontMetrics().height())
         self.plotItem.clear()
         if self.marks:
             self.draw_marks()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.app.fonts import load_for
+from puertorico_desktop.gui.learn.scrolled import Scrolled
 from puertorico_desktop.gui.learn.statistics.filters import FilterBar
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
 from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs, load_charts
@@ -29,6 +30,7 @@ from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
+from puertorico_desktop.gui.windows.fitted import WheelGuard
 from puertorico_desktop.gui.windows.pages import PanelPage
 from puertorico_desktop.learn.history.figures import Figures, PlayedGame
 from puertorico_desktop.learn.history.history import History
@@ -36,9 +38,22 @@ from puertorico_desktop.learn.history.importing import ImportResult
 from puertorico_desktop.learn.history.rows import Person
 from puertorico_desktop.saves.errors import SaveError
 
+FEWEST_GAMES = 4
+"""The least number of games in sight in the list."""
+
+
+class _Parts(QStackedWidget):
+    """The figures, or the invitation to play: they take what height there is, so that the page scrolls only where
+    there is less than the least."""
+
+    def sizeHint(self) -> QSize:
+        """Returns the least size."""
+        return self.minimumSizeHint()
+
 
 class StatisticsPage(PanelPage):
-    """The page with the figures of a player. All data come from the `HistoryService`, asynchronously."""
+    """The page with the figures of a player. All data come from the `HistoryService`, asynchronously. In a low window
+    everything between the heading and the buttons scrolls."""
 
     new_game_requested = Signal()
     open_requested = Signal(int)
@@ -56,7 +71,9 @@ class StatisticsPage(PanelPage):
         self._problem: Callable[[], str] = _nothing
         """Returns the text about the latest failure or import, in the language in use."""
         self._asked_import = False
-        inside = self.inside
+        content = QWidget()
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(0, 0, 0, 0)
         self.filters = FilterBar(self)
         inside.addWidget(self.filters)
         self.summary = Label()
@@ -76,7 +93,7 @@ class StatisticsPage(PanelPage):
             button.hide()
         inside.addLayout(line)
         self.tabs = StatisticsTabs(theme, self)
-        self.games = FiguresTable()
+        self.games = FiguresTable(fewest_rows=FEWEST_GAMES)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.addWidget(self.tabs)
         self.splitter.addWidget(self.games)
@@ -94,11 +111,14 @@ class StatisticsPage(PanelPage):
         invitation.addWidget(self.empty_text)
         invitation.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignHCenter)
         invitation.addStretch()
-        self.stack = QStackedWidget()
+        self.stack = _Parts()
         self.stack.addWidget(self.splitter)
         self.stack.addWidget(self.empty)
         inside.addWidget(self.stack, 1)
-        inside.addLayout(self._make_buttons())
+        self.area = Scrolled(content)
+        WheelGuard(self.area).guard(content)
+        self.inside.addWidget(self.area, 1)
+        self.inside.addLayout(self._make_buttons())
         self._connect()
         service.prepared.connect(self.tabs.charts_are_ready)
         service.compute_figures(None)

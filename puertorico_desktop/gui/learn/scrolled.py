@@ -1,4 +1,4 @@
-"""A scroll area for parts of the review page that may be larger than their place."""
+"""A scroll area for parts of a page that may be larger than their place."""
 
 from __future__ import annotations
 
