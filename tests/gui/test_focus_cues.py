@@ -28,7 +28,7 @@ def type_in(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Key
 
 def until_focused(qtbot: QtBot, dialog: QWidget | None) -> QWidget:
     assert isinstance(dialog, QDialog)
-    qtbot.waitUntil(lambda: (dialog.isActiveWindow() and dialog.focusWidget() is not None))
+    qtbot.waitUntil(lambda: dialog.isActiveWindow() and dialog.focusWidget() is not None)
     focus = QApplication.focusWidget()
     assert focus is not None
     return focus

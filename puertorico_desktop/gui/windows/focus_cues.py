@@ -10,9 +10,9 @@ KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 
 
 class FocusCues(QObject):
-    """Marks the focus in a window and the dialogs over it as long as the latest input was a key. Qt itself marks it in
-    each window only after a Tab there, and no longer when the window becomes active again; players with a mouse need
-    no marks."""
+    """Marks the focus in a window and the dialogs over it as long as the latest input was a key. Qt itself marks it
+    in each window only after a Tab there, and no longer when the window becomes active again; players with a mouse
+    need no marks."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
