@@ -3938,8 +3938,8 @@
         <translation>途中まで遊んでいます。</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
+        <source>Go o&amp;n</source>
+        <translation>続ける(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3998,12 +3998,12 @@
         <translation>今日のゲーム</translation>
     </message>
     <message>
-        <source>Re&amp;view the game</source>
-        <translation>このゲームを検討する(&amp;V)</translation>
+        <source>Revie&amp;w the game</source>
+        <translation>このゲームを検討する(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Look at the game</source>
-        <translation>ゲームを見る(&amp;L)</translation>
+        <source>Loo&amp;k at the game</source>
+        <translation>ゲームを見る(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
@@ -4018,8 +4018,8 @@
         <translation>この7日間のゲームは練習として遊べます。</translation>
     </message>
     <message>
-        <source>P&amp;ractise this day</source>
-        <translation>この日を練習する(&amp;R)</translation>
+        <source>Practi&amp;se this day</source>
+        <translation>この日を練習する(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -4644,8 +4644,8 @@
         <translation>期間</translation>
     </message>
     <message>
-        <source>&amp;Without undo and hints</source>
-        <translation>「元に戻す」とヒントなし(&amp;W)</translation>
+        <source>Witho&amp;ut undo and hints</source>
+        <translation>「元に戻す」とヒントなし(&amp;U)</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -16188,8 +16188,8 @@
         <translation>最終得点</translation>
     </message>
     <message>
-        <source>Today&apos;s &amp;game</source>
-        <translation>今日のゲーム(&amp;G)</translation>
+        <source>To&amp;day&apos;s game</source>
+        <translation>今日のゲーム(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Same seats again</source>
@@ -17148,8 +17148,8 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>検討(&amp;R)</translation>
+        <source>Revie&amp;w</source>
+        <translation>検討(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -17168,8 +17168,8 @@
         <translation>中止(&amp;S)</translation>
     </message>
     <message>
-        <source>That is &amp;me</source>
-        <translation>これは私です(&amp;M)</translation>
+        <source>Tha&amp;t is me</source>
+        <translation>これは私です(&amp;T)</translation>
     </message>
     <message>
         <source>That is me &amp;too</source>
@@ -17208,8 +17208,8 @@
         <translation>コピーを元に戻す(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>そのままにする(&amp;L)</translation>
+        <source>Le&amp;ave it</source>
+        <translation>そのままにする(&amp;A)</translation>
     </message>
     <message>
         <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>

@@ -3930,8 +3930,8 @@
         <translation>你已经开始了。</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
+        <source>Go o&amp;n</source>
+        <translation>继续(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3998,12 +3998,12 @@
         <translation>今日游戏</translation>
     </message>
     <message>
-        <source>Re&amp;view the game</source>
-        <translation>复盘这一局(&amp;V)</translation>
+        <source>Revie&amp;w the game</source>
+        <translation>复盘这一局(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Look at the game</source>
-        <translation>看这局游戏(&amp;L)</translation>
+        <source>Loo&amp;k at the game</source>
+        <translation>看这局游戏(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
@@ -4018,8 +4018,8 @@
         <translation>最近七天的游戏都可以当作练习来玩。</translation>
     </message>
     <message>
-        <source>P&amp;ractise this day</source>
-        <translation>练习这一天(&amp;R)</translation>
+        <source>Practi&amp;se this day</source>
+        <translation>练习这一天(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -4644,8 +4644,8 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>&amp;Without undo and hints</source>
-        <translation>没有撤销和提示(&amp;W)</translation>
+        <source>Witho&amp;ut undo and hints</source>
+        <translation>没有撤销和提示(&amp;U)</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -16188,8 +16188,8 @@
         <translation>最终计分</translation>
     </message>
     <message>
-        <source>Today&apos;s &amp;game</source>
-        <translation>今日游戏(&amp;G)</translation>
+        <source>To&amp;day&apos;s game</source>
+        <translation>今日游戏(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Same seats again</source>
@@ -17148,8 +17148,8 @@
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>复盘(&amp;R)</translation>
+        <source>Revie&amp;w</source>
+        <translation>复盘(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -17168,8 +17168,8 @@
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>That is &amp;me</source>
-        <translation>这是我(&amp;M)</translation>
+        <source>Tha&amp;t is me</source>
+        <translation>这是我(&amp;T)</translation>
     </message>
     <message>
         <source>That is me &amp;too</source>
@@ -17204,8 +17204,8 @@
         <translation>取回副本(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>不用了(&amp;L)</translation>
+        <source>Le&amp;ave it</source>
+        <translation>不用了(&amp;A)</translation>
     </message>
     <message>
         <source>Here you see how you play, as soon as a game is over. Games with a person are counted automatically.</source>

@@ -3938,8 +3938,8 @@
         <translation>你已經開始了。</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>繼續(&amp;G)</translation>
+        <source>Go o&amp;n</source>
+        <translation>繼續(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3998,12 +3998,12 @@
         <translation>今日遊戲</translation>
     </message>
     <message>
-        <source>Re&amp;view the game</source>
-        <translation>檢討這一局(&amp;V)</translation>
+        <source>Revie&amp;w the game</source>
+        <translation>檢討這一局(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Look at the game</source>
-        <translation>看這局遊戲(&amp;L)</translation>
+        <source>Loo&amp;k at the game</source>
+        <translation>看這局遊戲(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
@@ -4018,8 +4018,8 @@
         <translation>最近七天的遊戲都可以當作練習來玩。</translation>
     </message>
     <message>
-        <source>P&amp;ractise this day</source>
-        <translation>練習這一天(&amp;R)</translation>
+        <source>Practi&amp;se this day</source>
+        <translation>練習這一天(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -4644,8 +4644,8 @@
         <translation>時間</translation>
     </message>
     <message>
-        <source>&amp;Without undo and hints</source>
-        <translation>沒有復原與提示(&amp;W)</translation>
+        <source>Witho&amp;ut undo and hints</source>
+        <translation>沒有復原與提示(&amp;U)</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -16188,8 +16188,8 @@
         <translation>最終計分</translation>
     </message>
     <message>
-        <source>Today&apos;s &amp;game</source>
-        <translation>今日遊戲(&amp;G)</translation>
+        <source>To&amp;day&apos;s game</source>
+        <translation>今日遊戲(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Same seats again</source>
@@ -17148,8 +17148,8 @@
         <translation>開啟(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>檢討(&amp;R)</translation>
+        <source>Revie&amp;w</source>
+        <translation>檢討(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -17168,8 +17168,8 @@
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>That is &amp;me</source>
-        <translation>這是我(&amp;M)</translation>
+        <source>Tha&amp;t is me</source>
+        <translation>這是我(&amp;T)</translation>
     </message>
     <message>
         <source>That is me &amp;too</source>
@@ -17208,8 +17208,8 @@
         <translation>取回副本(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>不用了(&amp;L)</translation>
+        <source>Le&amp;ave it</source>
+        <translation>不用了(&amp;A)</translation>
     </message>
     <message>
         <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>

@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Motion
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Source, Total
 from puertorico_desktop.gui.models.victory import DecidingFactor, Step, steps_of, victory_of
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.typesetting import JOINER
 from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.views import plan_view
 from puertorico_desktop.gui.windows import ceremony
@@ -21,6 +23,7 @@ from puertorico_desktop.gui.windows.ceremony import Ceremony
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.seat_board import BuiltBoard
+from puertorico_desktop.languages import ENGLISH
 from tests.gui.courses import play_last_move
 from tests.gui.hands import new_window
 from tests.gui.test_score_sheet import course_of, final_position
@@ -173,6 +176,21 @@ def test_the_page_follows_the_language(window: MainWindow) -> None:
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page._title.text()
     assert page.winner.how.text()
+
+
+def test_the_winner_is_announced_without_the_joiners_of_line_breaks(window: MainWindow, english: Languages) -> None:
+    play_last_move(window)
+    page = page_of(window)
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    english.use("ja")
+    try:
+        page.show_winner()
+        assert JOINER in page.winner.how.text()
+        assert said
+        assert JOINER not in "".join([*said, page.accessibleDescription()])
+    finally:
+        english.use(ENGLISH)
 
 
 def test_rows_and_cities_are_shown_one_after_the_other(qtbot: QtBot, window: MainWindow) -> None:

@@ -346,6 +346,18 @@ def test_a_damaged_lesson_is_listed_with_the_error(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.list.count() > 0)
     texts = [page.list.item(number).text() for number in range(page.list.count())]
     assert any("mine.toml" in text and "minutes is missing" in text for text in texts)
+    spoken = [page.list.item(number).data(Qt.ItemDataRole.AccessibleTextRole) for number in range(page.list.count())]
+    assert any(text and "mine.toml" in text and "minutes is missing" in text for text in spoken)
+
+
+def test_the_parts_of_a_lesson_are_spoken_one_after_the_other(qtbot: QtBot) -> None:
+    page = LessonsPage(Theme())
+    qtbot.addWidget(page)
+    page.show_rows([Row("one", "more", "puertorico", "The first role", "On your turn you choose a role.", 3, True)])
+    assert page.accessibleName() == "Lessons"
+    item = page.list.item(page.list.count() - 1)
+    spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "The first role; 3 min; done; On your turn you choose a role."
 
 
 def test_titles_of_lessons_are_aligned_after_any_sign(qtbot: QtBot) -> None:

@@ -11,14 +11,9 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QDialogButtonBox,
     QFileDialog,
-    QGroupBox,
     QLabel,
-    QMenu,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -247,31 +242,6 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
     english.use(request.param)
     yield request.param
     english.use(ENGLISH)
-
-
-def letters(texts: Iterator[str]) -> list[str]:
-    return [found[1].upper() for text in texts if (found := re.search(r"(?<!&)&(\w)", text))]
-
-
-def test_mnemonics_are_unique_in_menus_and_dialogs(qtbot: QtBot, language: str) -> None:
-    window = new_window(qtbot, "pbb")
-    bars = [window.menuBar(), *window.menuBar().findChildren(QMenu)]
-    for menu in bars:
-        shared = [one for one, count in Counter(letters(a.text() for a in menu.actions())).items() if count > 1]
-        assert not shared, [action.text() for action in menu.actions()]
-    window.menus.settings_action.trigger()
-    settings = window.dialogs.dialog
-    window.dialogs.dialog = None
-    window.dialogs.new_game()
-    for dialog in (settings, window.dialogs.dialog):
-        assert isinstance(dialog, QWidget)
-        marked = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLabel)]
-        texts = [one.text() for one in marked if not isinstance(one.parent(), QDialogButtonBox)]
-        texts += [box.title() for box in dialog.findChildren(QGroupBox)]
-        shared = [one for one, count in Counter(letters(iter(texts))).items() if count > 1]
-        assert not shared, (dialog, texts)
-    assert isinstance(settings, QWidget)
-    settings.close()
 
 
 def test_all_texts_follow_a_change_of_language_during_a_game(qtbot: QtBot, english: Languages) -> None:

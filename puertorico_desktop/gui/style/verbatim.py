@@ -62,6 +62,11 @@ class Label(QLabel):
         super().setText(shown)
         self.setAccessibleName(text if JOINER in shown and JOINER not in text else "")
 
+    @property
+    def words(self) -> str:
+        """The text as it was set, to be spoken: `text()` may have joiners."""
+        return self.accessibleName() or self.text()
+
     def painted_text(self) -> str:
         """Returns the text with the joiners with which it is painted at the label's present width."""
         text = self.text()

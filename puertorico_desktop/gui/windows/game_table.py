@@ -210,7 +210,7 @@ class GameTable(ScaledTable):
         if button is None or self.cover.is_covering():
             if self._follows and not self._session.is_followed:
                 if focus is None or focus in self.prompt.buttons:
-                    self._focus_view(self._left_view or self.entrance)
+                    self._focus_view(self._left_view)
                 self._follows = False
         elif focus is None or focus in self.views or focus in self.prompt.buttons:
             if focus in self.views:
@@ -224,11 +224,11 @@ class GameTable(ScaledTable):
         """Return the focus to the table when the focused answer has gone."""
         if not self.cover.is_covering() and not self._looks_back and self.prompt.step_button is None:
             self._left_by_key = by_key or self._left_by_key
-            self._focus_view(self._left_view or self.entrance)
+            self._focus_view(self._left_view)
 
-    def _focus_view(self, view: AreaView) -> None:
+    def _focus_view(self, view: AreaView | None) -> None:
         """Give the focus to a view, by key or by mouse as before; the key that continued steps may run on."""
-        view.enter(self._left_by_key)
+        self.view_for_focus(view).enter(self._left_by_key)
         if self._follows:
             self.marks.expect_run_on()
 
@@ -306,7 +306,7 @@ class GameTable(ScaledTable):
     def take_focus(self) -> None:
         """Focus the first choice, without a ring for players with a mouse; the cover if the table is covered."""
         if not self.cover.is_covering():
-            self.entrance.enter(False)
+            self.view_for_focus().enter(False)
             self._go_to_source()
         else:
             self.cover.button.setFocus()

@@ -310,7 +310,7 @@ class RulesBook(QDialog):
         self.contents.expandAll()
         found = bool(self.model.rowCount())
         self.nothing.setVisible(not found)
-        self.search.setAccessibleDescription("" if found else self.nothing.text())
+        self.search.setAccessibleDescription("" if found else self.nothing.words)
 
     @Slot(str)
     def _follow(self, topic: str) -> None:

@@ -170,7 +170,7 @@ class ScoreSheetDialog(QDialog):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setWindowTitle(self.tr("Final score"))
-        self.daily_button.setText(self.tr("Today's &game"))
+        self.daily_button.setText(self.tr("To&day's game"))
         self.again_button.setText(self.tr("&Same seats again"))
         self.new_game_button.setText(self.tr("&New game"))
         self.review_button.setText(self.tr("&Review"))

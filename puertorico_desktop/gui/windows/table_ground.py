@@ -38,6 +38,12 @@ class TableGround(Sea):
         """The view that gets the focus first."""
         raise NotImplementedError
 
+    def view_for_focus(self, wanted: AreaView | None = None) -> AreaView:
+        """Returns the view that the focus can go to: the wanted one, or else the entrance. A hidden view, such as
+        that of cards that only another player is choosing from, does not take it: then the first view in sight."""
+        views = (wanted, self.entrance, *self.views)
+        return next((view for view in views if view is not None and view.isVisibleTo(self)), self.entrance)
+
     @property
     def news_ground(self) -> AreaView:
         """Returns the area that is not needed while others move: news cover it."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
 from puertorico_desktop.gui.app.settings_applier import SettingsApplier
 from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style, set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.focus_cues import FocusCues
 from puertorico_desktop.gui.windows.step_runner import StepRunner
 
 MENU_PIXELS = 13
@@ -29,6 +30,7 @@ class WindowStyles(QObject):
         self._settings_applier = settings_applier
         self._step_runner = StepRunner(self)
         self._scale = scale
+        self._cues = FocusCues(window)
         theme.changed.connect(self.refresh)
 
     @Slot()
@@ -65,6 +67,7 @@ class WindowStyles(QObject):
         """Set the style sheet of a dialog, and refresh it from now on when it is shown."""
         set_style_sheet(dialog, self.dialog_sheet)
         dialog.installEventFilter(self)
+        self._cues.follow(dialog)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Set the style sheet of a dialog that is shown."""

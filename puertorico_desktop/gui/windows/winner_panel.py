@@ -73,7 +73,7 @@ class WinnerPanel(Panel):
     @property
     def speech(self) -> str:
         """The whole content in words, for a screen reader."""
-        return sentences([self._result.text(), self.how.text(), self._ranking.text()])
+        return sentences([self._result.words, self.how.words, self._ranking.words])
 
     def retranslate_ui(self) -> None:
         """Set every text."""

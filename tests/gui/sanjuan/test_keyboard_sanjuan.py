@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,7 +14,10 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding, PendingPick, PendingRole
 from puertorico_desktop.gui.windows.score_sheet import DEAF_MS, ScoreSheetDialog
+from puertorico_desktop.match.match import Match, Seat
+from tests.gui.hands import window_with
 from tests.gui.keyboard import CTRL, Keyboard, take_keyboard
+from tests.gui.sanjuan.robot import new_session
 from tests.gui.sanjuan.window import sanjuan_window
 
 
@@ -118,3 +122,26 @@ def test_choosing_a_role_with_the_mouse_moves_the_focus_to_the_hand(qtbot: QtBot
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert not scolded
     assert window.interaction.picked or window.interaction.pending.is_begun
+
+
+def test_the_focus_returns_to_a_view_in_sight_while_a_bot_chooses_cards(qtbot: QtBot, english: object) -> None:
+    """The cards to choose from get the focus first in that phase, but those of the bot are not shown."""
+    session = new_session(2, 1)
+    seats = (Seat("Anna"), Seat("Ben", "simple"))
+    session.open(Match.new(attrs.evolve(session.setup, seats=seats)))
+    window = window_with(qtbot, session)
+    take_keyboard(qtbot, window)
+    assert session.submit(ChooseRole(Role.RECRUITER), session.ply)
+    player = CardPlayer(window, 1)
+    pending = window.interaction.pending
+    assert isinstance(pending, PendingPick)
+    player.go_to(min(pending.cards))
+    player.key(Qt.Key.Key_Space)
+    player.press("confirm")
+    assert session.game.kind is DecisionKind.KEEP
+    assert session.asked_person is None
+    assert not window.table.rail.drawn.isVisible()
+    focus = window.focusWidget()
+    assert focus in window.table.views
+    assert focus.isVisible()
+    assert focus.is_played_by_key

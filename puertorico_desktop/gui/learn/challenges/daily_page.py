@@ -195,7 +195,7 @@ class DailyPage(PanelPage):
         elif one is not None:
             elsewhere = one.game in self._service.elsewhere
             self.result.setText(saves.played_elsewhere() if elsewhere else self.tr("You have begun it."))
-            self.play_button.setText(self.tr("&Go on"))
+            self.play_button.setText(self.tr("Go o&n"))
         elif self._service.counts(today):
             self.result.setText("")
             self.play_button.setText(self.tr("&Play"))
@@ -226,12 +226,12 @@ class DailyPage(PanelPage):
         """Set every text."""
         self.setAccessibleName(self.tr("Today's game"))
         self.heading.setText(self.tr("Today's game"))
-        self.review_button.setText(self.tr("Re&view the game"))
-        self.show_button.setText(self.tr("&Look at the game"))
+        self.review_button.setText(self.tr("Revie&w the game"))
+        self.show_button.setText(self.tr("Loo&k at the game"))
         self.copy_button.setText(self.tr("&Copy result"))
         self.code_button.setText(self.tr("Copy game c&ode"))
         self.earlier.setText(self.tr("The last seven days stay open as practice."))
-        self.practise_button.setText(self.tr("P&ractise this day"))
+        self.practise_button.setText(self.tr("Practi&se this day"))
         self.back_button.setText(self.tr("&Back to the table"))
         if self._service.is_known:
             self._show()

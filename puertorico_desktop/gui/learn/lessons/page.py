@@ -23,7 +23,7 @@ from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
-from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.phrases import clauses
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.views.whole_rows import WholeRowsList
 from puertorico_desktop.gui.views.wrapped_rows import WrappedRows
@@ -179,7 +179,8 @@ class LessonsPage(Page):
         item.setData(MINUTES, "" if row.fault else minutes)
         item.setData(SIGN, "" if row.fault else "✓" if row.is_done else "…" if row.is_begun else "○")
         item.setData(Qt.ItemDataRole.UserRole, row.id)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, sentences((f"{row.title}, {minutes}", state, row.lead)))
+        speech = text if row.fault else clauses((row.title, minutes, state, row.lead))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
         set_tip(item, row.fault or row.lead)
         if row.fault:
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
@@ -216,6 +217,7 @@ class LessonsPage(Page):
     def retranslate_ui(self) -> None:
         """Set every text except those of the lessons, which are set by `show_rows`."""
         self.heading.setText(translate("Lesson", "Lessons"))
+        self.setAccessibleName(translate("Lesson", "Lessons"))
         self.list.setAccessibleName(translate("Lesson", "Lessons"))
         self.back_button.setText(translate("Lesson", "Back to the table"))
         rows = self._rows or ()

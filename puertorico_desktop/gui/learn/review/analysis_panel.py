@@ -180,7 +180,7 @@ class AnalysisPanel(QWidget):
         if continuation.line == self._asked:
             self._asked = None
             self.refresh()
-            self.speech_requested.emit(self.why.text())
+            self.speech_requested.emit(self.why.words)
             self.answered.emit(self.why)
         else:
             self.refresh()
@@ -191,12 +191,12 @@ class AnalysisPanel(QWidget):
         if self._decision is not None and self._decision.moment.ply == ply and line and line == self._asked:
             self._asked, self._lost = None, line
             self.refresh()
-            self.speech_requested.emit(self.why.text())
+            self.speech_requested.emit(self.why.words)
 
     @Slot(object)
     def _announce_opinion(self, ply: int) -> None:
         if self._decision is not None and self._decision.moment.ply == ply:
-            self.speech_requested.emit(self.opinion.text())
+            self.speech_requested.emit(self.opinion.words)
             self.answered.emit(self.opinion)
 
     @Slot()

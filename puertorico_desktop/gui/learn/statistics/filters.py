@@ -112,7 +112,7 @@ class FilterBar(QWidget):
         )
         for choice, name in zip(self._choices, names, strict=True):
             name_choice(choice, name)
-        self.clean.setText(self.tr("&Without undo and hints"))
+        self.clean.setText(self.tr("Witho&ut undo and hints"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate the texts when the language changes."""

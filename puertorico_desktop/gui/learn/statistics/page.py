@@ -184,7 +184,7 @@ class StatisticsPage(PanelPage):
         self.heading.setText(self.tr("Statistics"))
         self.tabs.retranslate_ui()
         self.open_button.setText(self.tr("&Open"))
-        self.review_button.setText(self.tr("&Review"))
+        self.review_button.setText(self.tr("Revie&w"))
         self.delete_button.setText(self.tr("&Delete"))
         self.import_button.setText(self.tr("&Import"))
         self.import_all_action.setText(self.tr("&All saved games"))
@@ -192,11 +192,11 @@ class StatisticsPage(PanelPage):
         self.export_button.setText(self.tr("&Export…"))
         self.back_button.setText(self.tr("&Back to the table"))
         self.stop_button.setText(self.tr("&Stop"))
-        self.me_button.setText(self.tr("That is &me"))
+        self.me_button.setText(self.tr("Tha&t is me"))
         self.join_button.setText(self.tr("That is me &too"))
         self.part_button.setText(self.tr("Se&parate names"))
         self.restore_button.setText(self.tr("Bring the cop&y back"))
-        self.leave_button.setText(self.tr("&Leave it"))
+        self.leave_button.setText(self.tr("Le&ave it"))
         self.play_button.setText(self.tr("&New game"))
         self.empty_text.setText(
             self.tr(

@@ -1,0 +1,50 @@
+"""The frame of the focused widget in dialogs that a key has opened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+"""The events by which a window gets a key; that of a shortcut is the second one only."""
+
+
+class FocusCues(QObject):
+    """Marks the focus in a window and the dialogs over it as long as the latest input was a key. Qt itself marks it
+    in each window only after a Tab there, and no longer when the window becomes active again; players with a mouse
+    need no marks."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._by_key = False
+        self.follow(window)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._mark)
+
+    def follow(self, window: QWidget) -> None:
+        """Note the input of the window, or of a dialog over it, from the next time it is shown."""
+        window.installEventFilter(self)
+
+    @Slot(QWidget, QWidget)
+    def _mark(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is None or not self._by_key:
+            return
+        window = now.window()
+        if self._window in (window, window.parentWidget()):
+            window.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+            now.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note whether the latest input to a window was a key."""
+        kind = event.type()
+        if isinstance(watched, QWidget):
+            handle = watched.windowHandle() if kind == QEvent.Type.Show else None
+            if handle is not None:
+                handle.installEventFilter(self)  # a second time only moves it
+        elif kind in KEYS:
+            self._by_key = True
+        elif kind == QEvent.Type.MouseButtonPress:
+            self._by_key = False
+        return False
