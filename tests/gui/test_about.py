@@ -38,7 +38,8 @@ def test_the_dialog_lists_every_part_with_its_licence(qtbot: QtBot, window: Main
 def test_a_long_licence_takes_several_lines(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(about, "parts", lambda: [Part("one", "1", "MIT"), Part("many", "1", " AND ".join(["MIT", "Zlib"] * 20))])
+    many = " AND ".join(["MIT", "Zlib"] * 20)
+    monkeypatch.setattr(about, "parts", lambda: [Part("one", "1", "MIT"), Part("many", "1", many)])
     window.menus.about_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, AboutDialog)
