@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop import __version__, parts
+from puertorico_desktop.gui.windows import about
 from puertorico_desktop.gui.windows.about import AboutDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.parts import Part
 from tests.gui.hands import new_window
 
 
@@ -30,6 +32,20 @@ def test_the_dialog_lists_every_part_with_its_licence(qtbot: QtBot, window: Main
     assert __version__ in dialog.heading.text()
     assert dialog.words.textFormat() == Qt.TextFormat.PlainText
     assert "SIL OPEN FONT LICENSE" in dialog.licences.toPlainText()
+    dialog.close()
+
+
+def test_a_long_licence_takes_several_lines(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = " AND ".join(["MIT", "Zlib"] * 20)
+    monkeypatch.setattr(about, "parts", lambda: [Part("one", "1", "MIT"), Part("many", "1", many)])
+    window.menus.about_action.trigger()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, AboutDialog)
+    qtbot.waitUntil(lambda: dialog.model.rowCount() > 0)
+    dialog.tabs.setCurrentWidget(dialog.table)
+    qtbot.waitUntil(lambda: dialog.table.rowHeight(1) > 1.5 * dialog.table.rowHeight(0))
     dialog.close()
 
 

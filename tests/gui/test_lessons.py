@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import attrs
@@ -12,7 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.face import GameFace
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.coach_card import CoachCard
 from puertorico_desktop.gui.learn.lessons.page import SIGN, LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
@@ -48,6 +53,30 @@ def play(part: LessonsPart, window: MainWindow, *lines: str) -> None:
         assert session.submit(session.game.parse(line), session.ply)
         while session.asked_person is None and not part.run.is_over:
             assert session.submit(Table(part.run.lesson).others_choose(part.run), session.ply)
+
+
+def test_the_list_computes_the_words_of_each_edition_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many lessons have options of their own, but the words depend on game and edition only."""
+    computed = []
+
+    def note(face: GameFace) -> Callable[[GameOptions], Mapping[str, str]]:
+        words = face.lesson_words
+
+        def noted(options: GameOptions) -> Mapping[str, str]:
+            computed.append((options.game, kind_of(options).edition(options)))
+            return words(options)
+
+        return noted
+
+    for face in FACES.values():
+        monkeypatch.setattr(face, "lesson_words", note(face))
+    window = new_window(qtbot)
+    window.learn_menu.lessons.open_list()
+    page = window.pages.page
+    assert isinstance(page, LessonsPage)
+    qtbot.waitUntil(lambda: page.list.count() > 0)
+    assert computed
+    assert len(computed) == len(set(computed))
 
 
 def test_leaving_a_lesson_restores_a_game_that_had_not_begun(qtbot: QtBot) -> None:

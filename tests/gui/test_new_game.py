@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import (
@@ -752,3 +752,21 @@ def test_lines_of_character_are_hidden_if_handicaps_need_the_room(
         dialog.fold.setChecked(True)
         wide = dialog.seats_box.sizeHint().width() > dialog.room_for_page().width()
         assert not (wide and any(row.line.isVisible() for row in dialog.rows))
+
+
+def test_lines_of_character_leave_room_for_the_bar_of_a_low_screen(
+    dialog: NewPuertoRicoDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog.show()
+    area, shown = dialog.findChild(QScrollArea), 0
+    seats = dialog.seats_box.sizeHint().width()
+    for spare in range(0, 200, 5):
+        monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, seats + spare, 300))
+        dialog.fold.setChecked(False)
+        dialog.fold.setChecked(True)
+        QApplication.processEvents()
+        assert area.verticalScrollBar().maximum() > 0
+        if any(row.line.isVisible() for row in dialog.rows):
+            shown += 1
+            assert area.horizontalScrollBar().maximum() == 0, spare
+    assert shown

@@ -54,6 +54,9 @@ class AboutDialog(QDialog):
         self.table = QTableView(self)
         self.table.setModel(self.model)
         self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(
+            QHeaderView.ResizeMode.ResizeToContents
+        )  # long licences wrap
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
@@ -105,6 +108,7 @@ class AboutDialog(QDialog):
         for column in range(2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
+        self.table.resizeRowsToContents()
         self.licences.setPlainText(words)
 
     def retranslate_ui(self) -> None:

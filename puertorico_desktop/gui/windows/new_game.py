@@ -337,9 +337,8 @@ class NewGameDialog(FittedDialog):
         """Put the boxes of rules side by side, or below each other if the screen is too narrow."""
         groups = (*self._rule_boxes(), self.table_box)
         gap = self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         width = sum(group.sizeHint().width() for group in groups) + (len(groups) - 1) * max(gap, 0)
-        fits = width <= self.room_for_page().width() - bar
+        fits = width <= self._room_beside_bar
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if direction is not self.boxes.direction():
             self.boxes.setDirection(direction)
@@ -352,7 +351,13 @@ class NewGameDialog(FittedDialog):
         layout = self.seats_box.layout()
         assert layout is not None
         widest = max((row.line.sizeHint().width() for row in rows), default=0)
-        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= self.room_for_page().width()
+        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= self._room_beside_bar
+
+    @property
+    def _room_beside_bar(self) -> int:
+        """The width that the screen leaves for the page beside the bar that scrolls it."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        return self.room_for_page().width() - bar
 
     def _about_two(self) -> str:
         """Returns the remark about games with two players."""

@@ -13,7 +13,7 @@ import attrs
 from PySide6.QtCore import QCoreApplication, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
-from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.learn.coach import Coach
 from puertorico_desktop.gui.learn.coach_card import CoachCard, CoachWords, GoalLine, mark_text
@@ -58,7 +58,8 @@ class LessonsPart(Coach[LessonRun]):
         self._is_listing = False
         self._wanted_part = ""
         self._try_results: Mapping[tuple[str, ...], tuple[str, str]] = {}
-        self._words: dict[GameOptions, Mapping[str, str]] = {}
+        self._words: dict[tuple[str, str], Mapping[str, str]] = {}
+        """The words of games by the ids of game and edition."""
         self._begun, self._is_counted = "", False
         self._marks: tuple[Mark, ...] = ()
         self.progress = Progress(self._save_service.folders.lessons)
@@ -253,11 +254,13 @@ class LessonsPart(Coach[LessonRun]):
         )
 
     def _lesson_texts(self, lesson: Lesson, names: Sequence[str]) -> LessonTexts:
-        """Returns the texts of a lesson with the words of the game, which are put together once for each language."""
+        """Returns the texts of a lesson with the words of the game, which are put together once for each language and
+        edition."""
         options = lesson.options
-        if options not in self._words:
-            self._words[options] = face_of(options).lesson_words(options)
-        return LessonTexts.for_lesson(lesson, names, self._words[options])
+        edition = options.game, kind_of(options).edition(options)
+        if edition not in self._words:
+            self._words[edition] = face_of(options).lesson_words(options)
+        return LessonTexts.for_lesson(lesson, names, self._words[edition])
 
     # -- lessons on the table ---------------------------------------------------------------------------------------
 
