@@ -13,6 +13,7 @@ from puertorico_desktop.gui.learn.statistics.filters import FilterBar
 from puertorico_desktop.gui.windows import choice_names
 from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from tests.gui.hands import new_window
 
 Text, Label = QAccessible.Text, QAccessible.RelationFlag.Label
@@ -36,6 +37,12 @@ def settings(window: MainWindow) -> QWidget:
     return window.dialogs.dialog
 
 
+def start(window: MainWindow) -> QWidget:
+    window.opener.offer(None)
+    assert isinstance(window.dialogs.dialog, StartScreen)
+    return window.dialogs.dialog
+
+
 def puzzles(window: MainWindow) -> QWidget:
     window.learn_menu.puzzles.puzzles_action.trigger()
     assert window.pages.page is not None
@@ -54,7 +61,7 @@ def is_told(box: QComboBox) -> bool:
     return has_label or (bool(name) and name in (told.text(Text.Name) + told.text(Text.Description)))
 
 
-@pytest.mark.parametrize("opened", [new_game, new_sanjuan, settings, puzzles, statistics])
+@pytest.mark.parametrize("opened", [start, new_game, new_sanjuan, settings, puzzles, statistics])
 def test_every_list_of_choices_tells_what_it_is_about(qtbot: QtBot, opened: Callable[[MainWindow], QWidget]) -> None:
     window = new_window(qtbot)
     boxes = opened(window).findChildren(QComboBox)

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -102,3 +104,20 @@ def test_peeking_at_own_points_ends_with_the_turn(qtbot: QtBot) -> None:
     assert is_open()
     QTest.keyRelease(window.table, PEEK)
     assert not is_open()
+
+
+def test_a_held_key_does_not_lift_the_cover(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The player before may hold the key with which the last answer was given."""
+    window = new_window(qtbot, "ppp")
+    cover = window.table.cover
+    monkeypatch.setattr(cover, "_hides", lambda: True)
+    window.services.preferences.change(cover=True)
+    assert cover.is_covering()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QApplication.sendEvent(
+            cover.button,
+            QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True),
+        )
+        assert cover.is_covering()
+    QTest.keyClick(cover.button, Qt.Key.Key_Return)
+    assert not cover.is_covering()

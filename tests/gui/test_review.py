@@ -204,9 +204,14 @@ def test_nothing_is_counted_before_a_decision_has_been_searched(
     assert page.mistakes_panel.title.text() == "Mistakes"
     assert page.chart_panel.counts.text() == ""
     assert page.better_button.toolTip() == "The review has no result yet."
+    options = page.card.options
+    assert not options.rows
+    assert options.focusPolicy() is Qt.FocusPolicy.NoFocus, "Tab goes to what is not seen"
     service.findings = complete
     service.changed.emit()
     qtbot.waitUntil(lambda: "best" in page.chart_panel.counts.text())
+    qtbot.waitUntil(lambda: bool(options.rows))
+    assert options.focusPolicy() is Qt.FocusPolicy.StrongFocus
     assert page.mistakes_panel.title.text() != "Mistakes"
 
 

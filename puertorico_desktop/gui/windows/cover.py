@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.games import face_of
@@ -25,6 +25,15 @@ PANEL = QSize(440, 270)
 """The size of the panel at scale 1; it grows with its text."""
 SHADE = 70
 """The opacity of the shade over the rest of the table, from 0 to 255."""
+
+
+class _LiftButton(QPushButton):
+    """A button that a held key does not press: whoever answers with Return would lift the next player's cover."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ignore repeated keys."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
 
 class Cover(Sea):
@@ -70,7 +79,7 @@ class Cover(Sea):
         for label in (self._crest, self._heading, self._detail):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._detail.setWordWrap(True)
-        self.button = QPushButton(self._panel)
+        self.button = _LiftButton(self._panel)
         self.button.setDefault(True)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self.lift)

@@ -15,6 +15,7 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.miniature import framed
+from puertorico_desktop.gui.windows.choice_names import name_choice
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.language_box import LanguageBox
 from puertorico_desktop.languages import LANGUAGES
@@ -200,7 +201,7 @@ class StartScreen(FittedDialog):
         for choice in content.choices:
             self.card(choice.name).show_choice(choice)
         self.language.setCurrentIndex(self.language.findData(content.language))
-        self.language.setAccessibleName(self.tr("Language"))
+        name_choice(self.language, self.tr("Language"))
         self._size_heading()
         self._arrange()
 

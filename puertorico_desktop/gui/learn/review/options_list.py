@@ -58,7 +58,6 @@ class OptionsList(QWidget):
         self.rows: Sequence[OptionRow] = ()
         self.line = ""
         """The move, in notation, of the selected row."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         renderer.theme.changed.connect(self.update)
 
     def set_scale(self, scale: float) -> None:
@@ -69,6 +68,8 @@ class OptionsList(QWidget):
     def show_rows(self, rows: Sequence[OptionRow]) -> None:
         """Display these options; the selection stays if its move is among them."""
         self.rows = rows
+        # Without rows it has no height, and a focus there would not be seen.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rows else Qt.FocusPolicy.NoFocus)
         lines = [one.line for one in rows]
         if self.line not in lines:
             doubtful = [one.line for one in rows if not one.is_best]
