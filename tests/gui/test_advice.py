@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,9 @@ from puertorico_desktop.gui.puertorico.texts import advice
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.texts.figures import halves
+from puertorico_desktop.gui.texts.wrapping import size_of_wrapped
+from puertorico_desktop.gui.views.advice_delegate import columns
+from puertorico_desktop.gui.views.scaling import SMALL_PIXELS, scale_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import LEFT, new_window, press
@@ -371,6 +374,26 @@ def test_the_panel_covers_the_log_only(qtbot: QtBot, kinds: str, size: QSize) ->
     assert not table.advice.geometry().intersects(table.own.geometry())
     bars = [view.verticalScrollBar().sizeHint().width() for view in (table.advice.list, table.log.view)]
     assert bars[0] == bars[1], "they look alike"
+
+
+def test_the_scroll_bar_of_the_panel_cuts_no_name(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = window.table.advice.list
+    press(window, "hint")
+    scrolled = 0
+    for letters in range(30, 80):
+        name = " ".join("word" for _ in range(letters // 5)) + "m" * (letters % 5)
+        monkeypatch.setattr(advice, "hint_text", lambda *_, name=name: name)
+        advise(window, *window.session.game.legal_actions())
+        window.table.advice.refresh()
+        scrolled += rows.viewport().width() < rows.width()
+        scale = scale_of(window.table.advice)
+        metrics = rows.rows.renderer.font(rows.font(), SMALL_PIXELS * scale, True)[1]
+        room = columns(QRectF(3 * scale, 0, rows.viewport().width() - 6 * scale, 0), scale)[0].width()
+        lines = round(size_of_wrapped(name, metrics, room).height() / metrics.lineSpacing())
+        assert lines <= rows.rows.lines, name
+    assert scrolled
 
 
 def test_hovering_over_an_option_highlights_its_pieces(qtbot: QtBot, window: MainWindow) -> None:

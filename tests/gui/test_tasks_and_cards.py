@@ -603,7 +603,10 @@ def test_among_people_the_pay_all_button_does_not_reveal_the_owner(
 def test_the_pay_all_button_buys_a_building_for_all_doubloons(qtbot: QtBot) -> None:
     window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
+    assert "all your coins" not in window.interaction.prompt().detail
     press(window, "pay_all")
+    assert "all your coins" in window.interaction.prompt().detail
+    assert window.table.prompt.detail.text() == window.interaction.prompt().detail
     assert "Big Spender" in window.interaction.hint_for("market:fortress", "city")
     assert carry(window, "market:fortress", "city:0")
     assert window.session.match.moves[-1].action == BUILD_FOR_ALL[B.FORTRESS]

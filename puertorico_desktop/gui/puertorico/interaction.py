@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
@@ -44,6 +45,7 @@ from puertorico_desktop.gui.puertorico.prompting import prompt_of_person
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import Targets
 from puertorico_desktop.gui.puertorico.texts import prompts, puertoma
+from puertorico_desktop.gui.puertorico.texts.achievements import pay_all_tip
 from puertorico_desktop.gui.puertorico.texts.extras import no_undo_tip
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
 from puertorico_desktop.gui.puertorico.texts.scores import endings, result_of
@@ -189,7 +191,8 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns the prompt for the person who must decide."""
-        return prompt_of_person(self.session, self.pending, advice, self.picked)
+        prompt = prompt_of_person(self.session, self.pending, advice, self.picked)
+        return attrs.evolve(prompt, detail=pay_all_tip()) if self._pays_all and not advice else prompt
 
     def step_prompt(self) -> Prompt:
         """Returns the prompt for the next step of a Puertoma, with the rule explained last."""

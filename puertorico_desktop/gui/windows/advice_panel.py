@@ -199,13 +199,18 @@ class AdvicePanel(Panel):
         frame = head + margins.top() + margins.bottom() + self._layout.spacing()
         rows = self._model.rowCount()
         names = [str(self._model.index(row).data(Qt.ItemDataRole.DisplayRole)) for row in range(rows)]
-        self.list.rows.make_room(names, self.list.font(), width, scale)
+        for room in (width, width - self.list.verticalScrollBar().sizeHint().width()):
+            self.list.rows.make_room(names, self.list.font(), room, scale)
+            line = self.list.rows.row_height(scale)
+            height = min(
+                frame + rows * line + 4, max(self._place.height(), frame + min(rows, LEAST_LINES) * line + 4)
+            )
+            if 0 < self._place.height() - height < LEAST_LINES * line:
+                height = self._place.height()  # the rest of the log would be too small to be useful
+            height = min(height, self._place.bottom() + 1 - self._ceiling)
+            if height >= frame + rows * line:
+                break  # otherwise a scroll bar makes the rows narrower
         self.list.doItemsLayout()
-        line = self.list.rows.row_height(scale)
-        height = min(frame + rows * line + 4, max(self._place.height(), frame + min(rows, LEAST_LINES) * line + 4))
-        if 0 < self._place.height() - height < LEAST_LINES * line:
-            height = self._place.height()  # the rest of the log would be too small to be useful
-        height = min(height, self._place.bottom() + 1 - self._ceiling)
         self.summary.setFixedHeight(head)
         self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
 
