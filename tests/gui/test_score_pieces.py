@@ -77,3 +77,14 @@ def test_the_card_of_a_building_explains_it(qtbot: QtBot, english: object, monke
     assert (card.explanation.name, card.explanation.effect) == (piece.name, piece.effect)
     assert piece.ref in {building.id for building in Building}
     assert card.explanation.state.startswith("Costs ")
+
+
+def test_the_columns_follow_the_size_of_the_letters(qtbot: QtBot, english: object) -> None:
+    dialog = ScoreSheetDialog(played(KINDS["classic"]), Theme())
+    qtbot.addWidget(dialog)
+    pieces = dialog.sheet.pieces
+    assert pieces is not None
+    before, font = pieces.column_hint(), pieces.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    pieces.setFont(font)
+    assert pieces.column_hint() > 1.5 * before

@@ -152,6 +152,7 @@ class PiecesTable(PlayersTable):
         self._face = face_of(match.setup.options)
         self._card_icons = icons
         self._card: FloatingCard | None = None
+        self._column_hint: int | None = None
         self.setItemDelegate(PieceDelegate(Renderer(theme, icons, self), self))
         self.setMouseTracking(True)
         self.setShowGrid(False)
@@ -176,8 +177,12 @@ class PiecesTable(PlayersTable):
         return QSize(hint.width() + self.verticalScrollBar().sizeHint().width(), MOST_HEIGHT)
 
     def column_hint(self) -> int:
-        """Returns the width of the longest name of a piece or a player."""
-        return max(super().column_hint(), *(self.sizeHintForColumn(column) for column in range(self.columnCount())))
+        """Returns the width of the longest name of a piece or a player; cached until the names or their font change:
+        layouts ask several times."""
+        if self._column_hint is None:
+            columns = range(self.columnCount())
+            self._column_hint = max(super().column_hint(), *(self.sizeHintForColumn(one) for one in columns))
+        return self._column_hint
 
     def retranslate_ui(self) -> None:
         """Set every text."""
@@ -194,6 +199,7 @@ class PiecesTable(PlayersTable):
                 for line in range(lines):
                     piece = pieces[line] if line < len(pieces) else None
                     self.setItem(top + line, column, self._cell(column, group.name, piece, not line))
+        self._column_hint = None
         self.setVerticalHeaderLabels(labels)
         self.fit_rows()
 
@@ -207,6 +213,12 @@ class PiecesTable(PlayersTable):
             cell.setData(Qt.ItemDataRole.AccessibleDescriptionRole, piece.effect)
         cell.setData(Qt.ItemDataRole.AccessibleTextRole, texts.cell_speech(self._names[column], group, words))
         return cell
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the columns again with another font or style."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._column_hint = None
+        super().changeEvent(event)
 
     def piece_at(self, index: Index) -> Piece | None:
         """Returns the piece in a cell; None if there is none."""
