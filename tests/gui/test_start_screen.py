@@ -257,6 +257,22 @@ def test_closing_a_page_without_a_running_game_shows_the_start_screen(qtbot: QtB
     window.dialogs.close()
 
 
+def test_the_start_screen_after_a_cancelled_dialog_has_the_focus_where_it_was(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.opener.welcome.action.trigger()
+    assert shown(window).focusWidget() is shown(window).cards[0]
+    shown(window).card("new").click()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, NewGameDialog)
+    dialog.reject()
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
+    assert shown(window).focusWidget() is shown(window).card("new")
+    shown(window).close()
+    window.opener.welcome.action.trigger()
+    assert shown(window).focusWidget() is shown(window).cards[0]
+
+
 def test_closing_a_dialog_over_a_page_returns_to_the_page(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)

@@ -165,13 +165,15 @@ class StartScreen(FittedDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._content = content
         self._escape = escape
+        self.chosen = ""
+        """The id of the choice that was made; empty before."""
         self.heading, self.words = Label(self.page), Label(self.page)
         self.words.setWordWrap(True)
         self._grid = QGridLayout()
         choices = content().choices
         self.cards = [StartCard(choice, theme, icons, self.page) for choice in choices]
         for card, choice in zip(self.cards, choices, strict=True):
-            card.clicked.connect(lambda _=False, begin=choice.begin: self._choose(begin))
+            card.clicked.connect(lambda _=False, choice=choice: self._choose(choice))
         self.language = LanguageBox(self.page)
         for code, name in LANGUAGES.items():
             self.language.addItem(name, code)
@@ -189,6 +191,12 @@ class StartScreen(FittedDialog):
     def card(self, name: str) -> StartCard:
         """Returns the card of the choice with that id. Raises StopIteration if there is none."""
         return next(card for card in self.cards if card.objectName() == name)
+
+    def focus_card(self, name: str) -> None:
+        """Give the focus to the card of that id, if there is one."""
+        for card in self.cards:
+            if card.objectName() == name:
+                card.setFocus()
 
     @Slot()
     def refresh(self) -> None:
@@ -210,9 +218,10 @@ class StartScreen(FittedDialog):
         super().reject()
         self._escape()
 
-    def _choose(self, begin: Callable[[], object]) -> None:
+    def _choose(self, choice: StartChoice) -> None:
+        self.chosen = choice.name
         self.accept()
-        begin()
+        choice.begin()
 
     def _arrange(self) -> None:
         """Place the cards side by side, or one below the other where the screen is too narrow for that."""

@@ -58,6 +58,8 @@ class Welcome(QObject):
         self._window = window
         self.screen: StartScreen | None = None
         """The start screen while it is shown."""
+        self._chosen = ""
+        """The id of the latest choice on the start screen; empty if it was left without one."""
         self.last: LastGame | None = None
         """The result of the search for an unfinished game at the start of the program."""
         self.keys: Sequence[QAction] = ()
@@ -108,13 +110,15 @@ class Welcome(QObject):
     @Slot()
     def show_again(self) -> None:
         """Show the start screen again if the table is uncovered and no game has begun, as after a page opened from
-        that screen."""
+        that screen. The focus is where it was."""
         QTimer.singleShot(0, self, self._show_if_nothing_has_begun)  # deferred until a new game has begun, if any
 
     @Slot()
     def _show_if_nothing_has_begun(self) -> None:
         if not self._session.has_begun and self._dialogs.dialog is None:
             self.show()
+            if self.screen is not None:
+                self.screen.focus_card(self._chosen)
 
     def _content(self, is_first: bool) -> StartContent:
         """Returns the content; `is_first` as in `_is_first`, when the screen was opened."""
@@ -176,6 +180,9 @@ class Welcome(QObject):
 
     @Slot()
     def _forget_screen(self) -> None:
-        if self.screen is self.sender():
+        screen = self.sender()
+        if isinstance(screen, StartScreen):
+            self._chosen = screen.chosen
+        if self.screen is screen:
             self.screen = None
         self.left.emit()
