@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QDialog,
     QDialogButtonBox,
     QGroupBox,
     QLabel,
@@ -73,63 +72,51 @@ def menus_of(window: MainWindow) -> list[QMenuBar | QMenu]:
     return [window.menuBar(), *window.menuBar().findChildren(QMenu)]
 
 
-def new_game(window: MainWindow) -> QDialog:
+def new_game(window: MainWindow) -> None:
     window.dialogs.new_game()
-    assert window.dialogs.dialog is not None
-    return window.dialogs.dialog
 
 
-def settings(window: MainWindow) -> QDialog:
+def settings(window: MainWindow) -> None:
     window.menus.settings_action.trigger()
-    assert window.dialogs.dialog is not None
-    return window.dialogs.dialog
 
 
-def saves(window: MainWindow) -> QDialog:
+def saves(window: MainWindow) -> None:
     window.opener.open_action.trigger()
-    assert window.dialogs.dialog is not None
-    return window.dialogs.dialog
 
 
-def about(window: MainWindow) -> QDialog:
+def about(window: MainWindow) -> None:
     window.menus.about_action.trigger()
-    assert window.dialogs.dialog is not None
-    return window.dialogs.dialog
 
 
-def branch(window: MainWindow) -> QDialog:
+def branch(window: MainWindow) -> None:
     window.dialogs.branch(0, window.services.save_service)
-    assert window.dialogs.dialog is not None
-    return window.dialogs.dialog
 
 
-def rules(window: MainWindow) -> QDialog:
-    window.handbook.rules_action.trigger()
-    assert window.handbook.book is not None
-    return window.handbook.book
-
-
-DIALOGS = (new_game, settings, saves, about, branch, rules)
+def check_dialogs(window: MainWindow, *openers: Callable[[MainWindow], None]) -> None:
+    """Open each dialog, check its letters, and close it."""
+    for opened in openers:
+        opened(window)
+        dialog = window.dialogs.dialog
+        assert dialog is not None
+        assert doubled(texts_in(dialog)) == {}, opened.__name__
+        dialog.close()
 
 
 def test_letters_are_unique_in_menus_and_dialogs(qtbot: QtBot, language: str) -> None:
     window = new_window(qtbot, "pbb")
     for menu in menus_of(window):
         assert doubled(action.text() for action in menu.actions()) == {}
-    for opened in DIALOGS:
-        dialog = opened(window)
-        assert doubled(texts_in(dialog)) == {}, opened.__name__
-        dialog.close()
+    check_dialogs(window, new_game, settings, saves, about, branch)
+    window.handbook.rules_action.trigger()
+    assert window.handbook.book is not None
+    assert doubled(texts_in(window.handbook.book)) == {}
 
 
 def test_letters_are_unique_in_menus_and_dialogs_of_san_juan(qtbot: QtBot, language: str) -> None:
     window = sanjuan_window(qtbot, CardOptions(2))
     for menu in menus_of(window):
         assert doubled(action.text() for action in menu.actions()) == {}
-    for opened in (new_game, settings):
-        dialog = opened(window)
-        assert doubled(texts_in(dialog)) == {}, opened.__name__
-        dialog.close()
+    check_dialogs(window, new_game, settings)
 
 
 def test_letters_are_unique_in_the_score_sheet(qtbot: QtBot, language: str) -> None:
