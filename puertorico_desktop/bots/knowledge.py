@@ -70,12 +70,6 @@ class GameKnowledge(Generic[GameT, ActionT]):
         action = self.heuristic(game)
         return action, self.settled(game, action)
 
-    def quick_action(self, game: GameT) -> ActionT:
-        """Returns an action, at next to no cost, for a turn that is only played to its end so that it can be
-        evaluated."""
-        action: ActionT = game.legal_actions()[0]
-        return action
-
     def settled(self, game: GameT, action: ActionT) -> GameT:
         """Returns a copy of the game after a legal action and after everything that has to happen before positions
         can be compared."""

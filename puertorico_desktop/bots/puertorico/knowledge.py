@@ -70,10 +70,6 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         role = best_role(game, afters)
         return role, afters[game.legal_actions().index(role)]
 
-    def quick_action(self, game: PuertoRico) -> Action:
-        """Returns the action of the quick rule for a decision inside a phase."""
-        return rule_of_thumb(game)
-
     def settled(self, game: PuertoRico, action: Action) -> PuertoRico:
         """Returns a copy of the game after an action and the rest of the phase, which quick rules play."""
         return quiescent(game, action, rule_of_thumb)

@@ -53,10 +53,6 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         """Returns the action that the rules of thumb give."""
         return policy.choose(game)
 
-    def quick_action(self, game: SanJuan) -> Action:
-        """Returns the same as `heuristic`: the rules of thumb are quick in this game."""
-        return policy.choose(game)
-
     def settled(self, game: SanJuan, action: Action) -> SanJuan:
         """Returns a copy of the game at the next choice of a role, or at the end; rules of thumb play until then."""
         new = game.copy()
