@@ -10854,6 +10854,10 @@
         <translation>役割をポインタかキーボードで指すと、選んだときに全員が何を得るかが、選ぶ前にわかります。ヒントは、コンピュータならどうするかを示します。</translation>
     </message>
     <message>
+        <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
+        <translation>タッチスクリーンでは、タップがクリックになり、指でドラッグできます。指を置いたままにすると、ポインターを合わせたときと同じ説明が出て、何も持ち上げません。一覧やページの上で指を滑らせるとスクロールします。</translation>
+    </message>
+    <message>
         <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
         <translation>ほかのプレイヤーのボードをクリックすると、自分のボードと同じ大きさで表示されます。もう一度クリックすると元に戻ります。</translation>
     </message>
@@ -14607,6 +14611,10 @@
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
         <translation>「表示」メニューの「残りのカード」は、各カードの枚数を数えます。記憶だけで遊びたい人は、設定でオフにできます。</translation>
+    </message>
+    <message>
+        <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
+        <translation>タッチスクリーンでは、タップがクリックになり、指でドラッグできます。指を置いたままにすると、ポインターを合わせたときと同じ説明が出て、何も持ち上げません。一覧やページの上で指を滑らせるとスクロールします。</translation>
     </message>
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>

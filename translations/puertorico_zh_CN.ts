@@ -10854,6 +10854,10 @@
         <translation>用指针或键盘查看一个角色，在选择之前就能知道它会给每个人带来什么。提示则显示电脑在你的位置上会怎么做。</translation>
     </message>
     <message>
+        <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
+        <translation>在触摸屏上，点一下等于点击鼠标，手指可以拖动物件。手指按住不放，会像指针停在那里一样显示说明，但不会拿起任何东西；在列表或页面上滑动，内容就会滚动。</translation>
+    </message>
+    <message>
         <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
         <translation>点击其他玩家的面板，它会放大到和你自己的一样大，再点一次恢复。</translation>
     </message>
@@ -14607,6 +14611,10 @@
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
         <translation>“视图”菜单的“剩余的卡牌”会计算每种卡牌的张数。想靠记忆游玩的人，可以在设置中关闭。</translation>
+    </message>
+    <message>
+        <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
+        <translation>在触摸屏上，点一下等于点击鼠标，手指可以拖动物件。手指按住不放，会像指针停在那里一样显示说明，但不会拿起任何东西；在列表或页面上滑动，内容就会滚动。</translation>
     </message>
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>

@@ -10854,6 +10854,10 @@
         <translation>用游標或鍵盤停在角色上，選之前就能看到它會帶給各人什麼。「提示」會告訴你，換作電腦會怎麼做。</translation>
     </message>
     <message>
+        <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
+        <translation>在觸控螢幕上，點一下等於按滑鼠，手指可以拖曳物件。手指按住不放，會像游標停在那裡一樣顯示說明，但不會拿起任何東西；在清單或頁面上滑動，內容就會捲動。</translation>
+    </message>
+    <message>
         <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
         <translation>點一下其他玩家的個人遊戲板，就會放大到和你的一樣大；再點一下恢復。</translation>
     </message>
@@ -14607,6 +14611,10 @@
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
         <translation>「檢視」選單的「剩餘的卡牌」會計算每種卡牌的張數。想靠記憶遊玩的人，可以在設定中關閉。</translation>
+    </message>
+    <message>
+        <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
+        <translation>在觸控螢幕上，點一下等於按滑鼠，手指可以拖曳物件。手指按住不放，會像游標停在那裡一樣顯示說明，但不會拿起任何東西；在清單或頁面上滑動，內容就會捲動。</translation>
     </message>
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>

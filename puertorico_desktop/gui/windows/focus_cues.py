@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication, QWidget
+
+from puertorico_desktop.gui.windows.input_filter import InputFilter
 
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 """The events by which a window gets a key; that of a shortcut is the second one only."""
 
 
-class FocusCues(QObject):
+class FocusCues(InputFilter):
     """Marks the focus in a window and the dialogs over it as long as the latest input was a key. Qt itself marks it
     in each window only after a Tab there, and no longer when the window becomes active again; players with a mouse
     need no marks."""
@@ -23,10 +26,6 @@ class FocusCues(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._mark)
 
-    def follow(self, window: QWidget) -> None:
-        """Note the input of the window, or of a dialog over it, from the next time it is shown."""
-        window.installEventFilter(self)
-
     @Slot(QWidget, QWidget)
     def _mark(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is None or not self._by_key:
@@ -36,14 +35,10 @@ class FocusCues(QObject):
             window.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
             now.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def is_discarded(self, window: QWindow, event: QEvent) -> bool:
         """Note whether the latest input to a window was a key."""
         kind = event.type()
-        if isinstance(watched, QWidget):
-            handle = watched.windowHandle() if kind == QEvent.Type.Show else None
-            if handle is not None:
-                handle.installEventFilter(self)  # a second time only moves it
-        elif kind in KEYS:
+        if kind in KEYS:
             self._by_key = True
         elif kind == QEvent.Type.MouseButtonPress:
             self._by_key = False

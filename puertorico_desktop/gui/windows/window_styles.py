@@ -12,6 +12,7 @@ from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_st
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.focus_cues import FocusCues
 from puertorico_desktop.gui.windows.step_runner import StepRunner
+from puertorico_desktop.gui.windows.touch_input import TouchInput
 
 MENU_PIXELS = 13
 """The height of the text in menus and status line at scale 1."""
@@ -30,7 +31,7 @@ class WindowStyles(QObject):
         self._settings_applier = settings_applier
         self._step_runner = StepRunner(self)
         self._scale = scale
-        self._cues = FocusCues(window)
+        self._input_filters = (FocusCues(window), TouchInput(window))
         theme.changed.connect(self.refresh)
 
     @Slot()
@@ -67,7 +68,8 @@ class WindowStyles(QObject):
         """Set the style sheet of a dialog, and refresh it from now on when it is shown."""
         set_style_sheet(dialog, self.dialog_sheet)
         dialog.installEventFilter(self)
-        self._cues.follow(dialog)
+        for input_filter in self._input_filters:
+            input_filter.follow(dialog)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Set the style sheet of a dialog that is shown."""

@@ -35,6 +35,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match, Move, Seat
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.courses import play_last_move
+from tests.gui.fingers import hold
 from tests.gui.hands import window_with
 from tests.gui.sanjuan.robot import new_session
 from tests.gui.sanjuan.window import in_the_middle, sanjuan_window
@@ -251,6 +252,15 @@ def test_a_peek_ends_with_the_turn(qtbot: QtBot, english: object) -> None:
     )
     hand.viewport().event(release)
     assert not session.is_peeking
+
+
+def test_a_peek_lasts_as_long_as_a_finger_is_held_down(qtbot: QtBot, english: object) -> None:
+    window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.PRODUCE)
+    hand = window.table.rail.hand.viewport()
+    finger = hold(qtbot, hand, hand.rect().center())
+    assert named(window)
+    finger.lift()
+    assert not named(window)
 
 
 def test_the_peek_key_shows_the_hand_until_it_is_released(qtbot: QtBot, english: object) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
 from puertorico_desktop.gui.puertorico.targets import OWN_POINTS
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.touch_input import HOLDS
 
 
 class PointsPeek(QObject):
@@ -25,9 +26,13 @@ class PointsPeek(QObject):
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             is_hit = self._players.lie_face_down and self._view.ref_at(event.position().toPoint()) == OWN_POINTS
             if is_hit:
-                self._players.peek(True)
+                self._peek(True)
             return is_hit
         if event.type() == QEvent.Type.MouseButtonRelease and self._players.is_peeking:
-            self._players.peek(False)
+            self._peek(False)
             return True
         return super().eventFilter(watched, event)
+
+    def _peek(self, peeking: bool) -> None:
+        self._view.viewport().setProperty(HOLDS, peeking)
+        self._players.peek(peeking)

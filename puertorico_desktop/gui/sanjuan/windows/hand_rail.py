@@ -21,6 +21,7 @@ from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.scaling import MOST_NARROW
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+from puertorico_desktop.gui.windows.touch_input import HOLDS
 
 translate = QCoreApplication.translate
 SanJuanTable = Context("SanJuanTable")
@@ -101,12 +102,16 @@ class HandRail(Rail):
         session = self._session
         is_hidden = session.is_peeking or not hand_lies_open(session)
         if is_hidden and event.type() == QEvent.Type.MouseButtonPress:
-            session.peek(True)
+            self._peek(True)
             return True
         if event.type() == QEvent.Type.MouseButtonRelease and session.is_peeking:
-            session.peek(False)
+            self._peek(False)
             return True
         return super().eventFilter(watched, event)
+
+    def _peek(self, peeking: bool) -> None:
+        self.hand.viewport().setProperty(HOLDS, peeking)
+        self._session.peek(peeking)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
