@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, Slot
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QMouseEvent, QPointingDevice, QWindow
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -71,7 +71,7 @@ class TouchInput(InputFilter):
         """Handle the press, the moves and the release of a finger."""
         if self._is_sending or not isinstance(event, QMouseEvent):
             return False
-        if event.pointerType() != QPointingDevice.PointerType.Finger:
+        if event.device().type() != QInputDevice.DeviceType.TouchScreen:
             self._leave(_Stage.PASSED)
             return False
         if event.type() in PRESSES:
