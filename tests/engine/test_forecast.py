@@ -230,6 +230,57 @@ def test_the_smuggler_forecast_names_achievements_that_a_raid_completes() -> Non
     assert forecast(position.ships({4: (Good.CORN, 2)}).build(), Role.SMUGGLER)[0].achievements == ()
 
 
+@pytest.mark.parametrize(
+    ("card", "city"),
+    [
+        (Achievement.LEADING_EMPLOYER, {Building.SMALL_MARKET: 0}),
+        (Achievement.HEAD_ADMINISTRATOR, {Building.SUGAR_MILL: 3, Building.INDIGO_PLANT: 3}),
+        (Achievement.MASTER_COLLECTOR, {Building.SMALL_MARKET: 0}),
+    ],
+)
+def test_the_smuggler_forecast_names_achievements_of_people_who_may_be_poached(
+    card: Achievement, city: dict[Building, int]
+) -> None:
+    """Two more people complete either card of employers: nine on tiles, or twelve in buildings."""
+    more = {Building.TOBACCO_STORAGE: 3, Building.COFFEE_ROASTER: 1, Building.OFFICE: 0, Building.HARBOR: 0}
+    whole = city | (more if card is Achievement.HEAD_ADMINISTRATOR else {})
+    position = Position(CARDS).player(0, island={Tile.CORN: (9, 7)}, city=whole).cards(0, card)
+    expected = () if card is Achievement.MASTER_COLLECTOR else (card,)
+    assert forecast(position.build(), Role.SMUGGLER)[0].achievements == expected
+
+
+WHOLE_FESTIVAL = Options(
+    Edition.SPECIAL_1897,
+    players=3,
+    expansions=(Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS, Expansion.ACHIEVEMENTS),
+)
+
+
+def test_the_trader_forecast_names_what_any_sale_completes() -> None:
+    position = Position(WHOLE_FESTIVAL).festival(FestivalTask(Task.CLOSING_TIME, goods=(Good.SUGAR,)))
+    position.player(0, sugar=1, coffee=1).house(Good.CORN, Good.INDIGO, Good.TOBACCO)
+    first = forecast(position.build(), Role.TRADER)[0]
+    assert (first.sold, first.tasks) == (Good.COFFEE, (Task.CLOSING_TIME,))
+
+
+def test_the_captain_forecast_names_what_any_load_completes() -> None:
+    position = Position(WHOLE_FESTIVAL).festival(FestivalTask(Task.GRAND_SEND_OFF, goods=(Good.SUGAR,)))
+    position.player(0, sugar=1, coffee=3).player(1, sugar=1).ships({6: (Good.SUGAR, 5)})
+    first = forecast(position.cards(0, Achievement.SUGAR_DISPATCHER).build(), Role.CAPTAIN)[0]
+    assert tuple(first.loaded) == (0, 0, 0, 0, 3)
+    assert (first.tasks, first.achievements) == ((Task.GRAND_SEND_OFF,), (Achievement.SUGAR_DISPATCHER,))
+
+
+def test_the_captain_forecast_names_what_any_storing_completes() -> None:
+    """The storehouse and the usual good are room for four: all of one kind, or of two."""
+    expansions = (Expansion.NEW_BUILDINGS, Expansion.ACHIEVEMENTS)
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=expansions, buildings=Selection.FIXED)
+    position = Position(options).player(0, corn=5, sugar=5, city={Building.STOREHOUSE: 1})
+    position.ships({4: (Good.TOBACCO, 1), 5: (Good.INDIGO, 1), 6: (Good.COFFEE, 1)})
+    game = position.cards(0, Achievement.PRUDENT_MERCHANT).build()
+    assert forecast(game, Role.CAPTAIN)[0].achievements == (Achievement.PRUDENT_MERCHANT,)
+
+
 def test_the_forecast_names_no_achievements_of_other_players() -> None:
     """Anybody may see the forecast of the chooser; cards that others hold stay hidden in it."""
     options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.ACHIEVEMENTS,))
