@@ -4,18 +4,20 @@ import pytest
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import IllegalActionError
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.achievements import done_cards
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
-from puertorico_desktop.engine.puertorico.forecast import forecast
+from puertorico_desktop.engine.puertorico.forecast import completed_by, forecast
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+from tests.engine.play import do, of_kind
 
 
 def test_production_with_the_privilege_and_the_factory() -> None:
@@ -261,6 +263,17 @@ def test_the_trader_forecast_names_what_any_sale_completes() -> None:
     position.player(0, sugar=1, coffee=1).house(Good.CORN, Good.INDIGO, Good.TOBACCO)
     first = forecast(position.build(), Role.TRADER)[0]
     assert (first.sold, first.tasks) == (Good.COFFEE, (Task.CLOSING_TIME,))
+
+
+def test_a_sale_does_not_complete_what_a_captive_completes_after_it() -> None:
+    """The last sale of the round: then the captured craftsman is played, who brings the seventh corn."""
+    position = Position(CARDS).taken({Role.SMUGGLER: 0, Role.BUILDER: 1}).captured(Role.CRAFTSMAN)
+    position.player(1, corn=6, sugar=1, island={Tile.CORN: (1, 1)}).cards(1, Achievement.MASTER_COLLECTOR)
+    game = position.build()
+    do(game, "choose trader")
+    sale = game.parse("sell sugar for 2")
+    assert completed_by(game, sale) == ((), ())
+    assert of_kind(game.apply(sale), AchievementDone)
 
 
 def test_the_captain_forecast_names_what_any_load_completes() -> None:

@@ -10,6 +10,7 @@ next tie-break card is left for the other players.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Final, TypeVar
 
 import attrs
@@ -190,11 +191,12 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int, viewer:
 
 def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
     """Returns the tasks and the held cards that a legal action of the player who is asked would complete, as far as
-    that player can know: not through a face-down tile."""
+    that player can know: not through a face-down tile. A captive that is played after the running phase is not part
+    of it."""
     if not game.watched:
         return (), ()
     seat, trial = game.asked, game.copy()
-    events = foreseen(trial.apply_unchecked(action))
+    events = list(takewhile(lambda one: not isinstance(one, PhaseEnded), foreseen(trial.apply_unchecked(action))))
     if trial.kind is DecisionKind.PLACE_NOBLES and trial.asked == seat:  # it belongs to the placement
         events += trial.apply_unchecked(trial.legal_actions()[0])
     tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
