@@ -312,6 +312,16 @@ def test_the_builder_forecast_names_tasks_and_achievements_that_a_building_compl
     assert (first.tasks, first.achievements) == ((Task.PIONEERS_TRIBUTE,), (Achievement.MAJOR_INVESTOR,))
 
 
+def test_the_builder_forecast_names_what_a_building_paid_partly_in_kind_completes() -> None:
+    """With the black market two of nine doubloons are missing, and there are several ways to replace them."""
+    expansions = (Expansion.NEW_BUILDINGS, *WHOLE_FESTIVAL.expansions)
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=expansions, buildings=Selection.FIXED)
+    position = Position(options).festival(FestivalTask(Task.TOWN_PATRON, building=Building.STATUE))
+    position.player(0, doubloons=7, corn=1, sugar=1, points=1, city={Building.BLACK_MARKET: 1})
+    first = forecast(position.cards(0, Achievement.BIG_SPENDER).build(), Role.BUILDER)[0]
+    assert (first.tasks, first.achievements) == ((Task.TOWN_PATRON,), (Achievement.BIG_SPENDER,))
+
+
 def test_the_forecast_counts_the_people_of_a_task() -> None:
     options = Options(Edition.SPECIAL_1897, expansions=(Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS), players=3)
     task = FestivalTask(Task.CLOSING_TIME, goods=(Good.COFFEE,))

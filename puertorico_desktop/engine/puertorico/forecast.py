@@ -76,6 +76,8 @@ from puertorico_desktop.engine.rng import Rng
 
 OneT = TypeVar("OneT")
 _NOTHING: Final = (0,) * len(GOODS)
+_PART_OF_ACTION: Final = (DecisionKind.PLACE_NOBLES, DecisionKind.PAY)
+"""The decisions that finish an action of the same player: every answer completes the same tasks and cards."""
 
 
 @attrs.frozen
@@ -196,9 +198,10 @@ def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tu
     if not game.watched:
         return (), ()
     seat, trial = game.asked, game.copy()
-    events = list(takewhile(lambda one: not isinstance(one, PhaseEnded), foreseen(trial.apply_unchecked(action))))
-    if trial.kind is DecisionKind.PLACE_NOBLES and trial.asked == seat:  # it belongs to the placement
+    events = foreseen(trial.apply_unchecked(action))
+    while trial.kind in _PART_OF_ACTION and trial.asked == seat:
         events += trial.apply_unchecked(trial.legal_actions()[0])
+    events = list(takewhile(lambda one: not isinstance(one, PhaseEnded), events))
     tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
     cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
     return tasks, cards
