@@ -205,6 +205,17 @@ def test_hints_about_equal_are_told_apart_from_what_each_completes(english: obje
     assert heading(hints).count(";") == 1
 
 
+def test_a_hint_tells_nothing_of_a_captive_that_is_played_after_the_phase(english: object) -> None:
+    """The last sale of the round: the captured craftsman then brings the seventh corn."""
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.SMUGGLER, Expansion.ACHIEVEMENTS))
+    position = Position(options).taken({R.SMUGGLER: 0, R.BUILDER: 1}).captured(R.CRAFTSMAN)
+    position.player(1, corn=6, sugar=1, island={T.CORN: (1, 1)}).cards(1, A.MASTER_COLLECTOR)
+    game = position.build()
+    game.play(CHOOSE[R.TRADER])
+    sale = game.parse("sell sugar for 2")
+    assert hint_text(sale, 1, game.apply(sale), Words(Edition.SPECIAL_1897)) == "Sell sugar for 2 doubloons"
+
+
 def forecast_words(interaction: Interaction) -> list[list[str]]:
     """The words of the forecast of the craftsman, for each player."""
     forecast = forecast_of("role:craftsman", interaction)

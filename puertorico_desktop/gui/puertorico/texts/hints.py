@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,6 +30,7 @@ from puertorico_desktop.engine.puertorico.events import (
     GoodSold,
     MixedGoodsLoaded,
     NobleSettled,
+    PhaseEnded,
     PointReturned,
     PointsReceived,
     RoleChosen,
@@ -51,7 +53,9 @@ IN_KIND = (ColonistReturned, GoodReturned, PointReturned)
 
 def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
     """Returns a line about an action of that seat, with the tasks and achievements that it completes. `events` are
-    the events that it would cause; only those of the action itself are described."""
+    the events that it would cause; only those of the action itself are described, not those of a captive that is
+    played after the running phase."""
+    events = list(takewhile(lambda event: not isinstance(event, PhaseEnded), events))
     completed = []
     for event in events:
         if isinstance(event, TaskDone) and event.seat == seat:
