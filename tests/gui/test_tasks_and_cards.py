@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
 from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
-from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.events import Event, GoodsLoaded
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.options import (
@@ -28,8 +28,10 @@ from puertorico_desktop.engine.puertorico.options import (
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico.adviser import move_result_of
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.move_result import MoveResult
 from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
 from puertorico_desktop.gui.puertorico.texts.achievements import card_goal, card_title
@@ -214,6 +216,11 @@ def test_a_hint_tells_nothing_of_a_captive_that_is_played_after_the_phase(englis
     game.play(CHOOSE[R.TRADER])
     sale = game.parse("sell sugar for 2")
     assert hint_text(sale, 1, game.apply(sale), Words(Edition.SPECIAL_1897)) == "Sell sugar for 2 doubloons"
+    game = position.captured(R.CAPTAIN).build()
+    game.play(CHOOSE[R.TRADER])
+    events = game.apply(sale)
+    assert any(isinstance(event, GoodsLoaded) for event in events)
+    assert move_result_of(1, events) == MoveResult(0, 0, 2)
 
 
 def forecast_words(interaction: Interaction) -> list[list[str]]:
