@@ -276,6 +276,13 @@ def test_a_sale_does_not_complete_what_a_captive_completes_after_it() -> None:
     assert of_kind(game.apply(sale), AchievementDone)
 
 
+def test_a_sale_for_nothing_is_not_forecast_for_what_a_captive_brings_after_it() -> None:
+    """Corn brings nothing to the last seller; the goods that the captured captain loads then are no gain of it."""
+    position = Position(CARDS).taken({Role.SMUGGLER: 0, Role.BUILDER: 1}).captured(Role.CAPTAIN)
+    game = position.player(0, sugar=2).player(1, corn=1).ships({4: (Good.SUGAR, 1)}).build()
+    assert [one.sold for one in forecast(game, Role.TRADER)] == [None, Good.SUGAR, None]
+
+
 def test_the_captain_forecast_names_what_any_load_completes() -> None:
     position = Position(WHOLE_FESTIVAL).festival(FestivalTask(Task.GRAND_SEND_OFF, goods=(Good.SUGAR,)))
     position.player(0, sugar=1, coffee=3).player(1, sugar=1).ships({6: (Good.SUGAR, 5)})

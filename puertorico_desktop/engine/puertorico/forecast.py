@@ -434,6 +434,8 @@ def _brought(game: PuertoRico, action: Action) -> int:
     loads = 0
     for event in trial.apply(action):
         match event:
+            case PhaseEnded():
+                break  # a captive may be played next
             case GoodSold(seat=who, price=price) | GoodSoldPrivately(seat=who, price=price) if who == seat:
                 gained += price
             case GoodsLoaded(amount=amount):
