@@ -188,6 +188,25 @@ def test_news_of_a_bots_role_name_tasks_and_the_cards_of_the_viewer(kinds: str, 
     assert ("Master Collector" in news.detail) == named
 
 
+def test_news_of_a_captive_are_of_its_phase_and_not_of_the_one_before() -> None:
+    """The person's sale ends the trader's phase, and the captured captain is played: the other goods spoil."""
+    options = {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.SMUGGLER,)}
+    position = Position(Options(players=3, **options), governor=1)  # type: ignore[arg-type]
+    position.taken({R.SMUGGLER: 1, R.BUILDER: 2}).captured(R.CAPTAIN).player(0, sugar=1, indigo=3, tobacco=3)
+    position.ships({4: (G.CORN, 3), 5: (G.SUGAR, 1), 6: (G.COFFEE, 1)}).house(G.CORN)
+    session = at(position, "pbb", **options).session
+    session.viewer = 0
+    play(session, CHOOSE[R.TRADER])
+    moves: list[list[Event]] = []
+    session.moved.connect(moves.append)
+    play(session, session.game.parse("sell sugar for 3"))
+    news = news_of(session, moves[0])
+    assert news is not None
+    assert news.heading == "Ben: Captain"
+    assert "loses" in news.detail
+    assert "sells" not in news.detail
+
+
 @pytest.mark.parametrize(("people", "said"), [(1, False), (0, True)])
 def test_the_log_says_that_the_supply_has_too_few_workers_for_a_reward(people: int, said: bool) -> None:
     session = at(table(WEIGHT)).session
