@@ -226,6 +226,14 @@ def test_hints_about_equal_are_told_apart_from_what_each_completes(english: obje
     assert heading(hints).count(";") == 1
 
 
+def test_a_hint_names_the_colonist_of_a_building_that_completes_a_task(english: object) -> None:
+    position = table(TRIBUTE, cards=(A.SENIOR_BUREAUCRAT,)).player(0, doubloons=9, city={B.UNIVERSITY: 1})
+    game = position.build()
+    game.play(CHOOSE[R.BUILDER])
+    hint = hint_text(BUILD[B.FACTORY], 0, game.apply(BUILD[B.FACTORY]), Words(Edition.SPECIAL_1897))
+    assert hint == "Build the Factory with a colonist for 6 doubloons (wins the Pioneer's Tribute)"
+
+
 def test_a_hint_tells_nothing_of_a_captive_that_is_played_after_the_phase(english: object) -> None:
     """The last sale of the round: the captured craftsman then brings the seventh corn."""
     options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.SMUGGLER, Expansion.ACHIEVEMENTS))

@@ -153,6 +153,7 @@ def _cargo(load: GoodsLoaded | MixedGoodsLoaded, words: Words) -> str:
 
 def _comes_with_colonist(seat: int, events: Sequence[Event]) -> bool:
     """Returns whether the action is followed by a colonist for the new piece (hospice, university); the trigger of
-    the last round may come between."""
-    after = next((event for event in events[1:] if not isinstance(event, EndTriggered)), None)
+    the last round, tasks and achievements may come between."""
+    between = EndTriggered | TaskDone | AchievementDone
+    after = next((event for event in events[1:] if not isinstance(event, between)), None)
     return isinstance(after, ColonistSettled | NobleSettled) and after.seat == seat
