@@ -272,6 +272,91 @@ def test_a_card_is_completed_by_the_action_that_meets_its_goal(case: Case) -> No
 # -- limits of the goals (R15) ------------------------------------------------------------------------------------
 
 
+NEAR_MISSES = (
+    *[
+        Case(
+            card, makes(table(card), **{one: 1}).player(0, **{one: number - 4, other: 1}), ["choose craftsman"]
+        )  # two more
+        for card, one, other, number in (
+            (A.CARAMEL_POPCORN_INVENTOR, "sugar", "corn", 8),
+            (A.CONFECTIONERY_SUPPLIER, "sugar", "indigo", 7),
+            (A.LUXURY_CROP_TRADER, "tobacco", "coffee", 5),
+            (A.PASTRY_MAKER, "indigo", "corn", 9),
+            (A.TAVERN_SUPPLIER, "sugar", "coffee", 6),
+            (A.TOBACCO_AND_FRUIT_BROKER, "indigo", "tobacco", 6),
+        )
+    ],
+    Case(
+        A.LUXURY_GOODS_PROVIDER,
+        table(A.LUXURY_GOODS_PROVIDER, expansions=(Expansion.CITIZENS,)).player(
+            0, doubloons=20, city=dict.fromkeys((B.TOBACCO_STORAGE, B.COFFEE_ROASTER), 0)
+        ),
+        ["choose builder", "build jeweler for 7"],  # a production building of no good
+    ),
+    Case(
+        A.TROPICAL_PRODUCE_MAGNATE,
+        rich(A.TROPICAL_PRODUCE_MAGNATE, B.SMALL_INDIGO_PLANT, B.SUGAR_MILL),
+        ["choose builder", "build tobacco storage for 4"],
+    ),
+    Case(
+        A.MASTER_ARCHITECT,
+        rich(A.MASTER_ARCHITECT, doubloons=7).player(0, island={T.QUARRY: (4, 4)}),
+        ["choose builder", "build residence for all 7"],  # the price is 5
+    ),
+    Case(
+        A.DEAL_CLOSER,
+        table(A.DEAL_CLOSER).player(0, corn=1).house(G.INDIGO, G.SUGAR),
+        ["choose trader", "sell corn for 1"],
+    ),
+    Case(
+        A.TRADE_TYCOON,
+        table(A.TRADE_TYCOON, expansions=(Expansion.NEW_BUILDINGS,)).player(
+            0, coffee=1, city={B.TRADING_POST: 1, B.LIBRARY: 1}
+        ),
+        ["choose trader", "sell coffee privately for 6"],
+    ),
+    Case(
+        A.INDEPENDENT_SHIPPER,
+        table(A.INDEPENDENT_SHIPPER).player(0, corn=5).ships({6: (G.CORN, 1), 5: (G.COFFEE, 1)}),
+        ["choose captain"],
+    ),
+    Case(
+        A.SPECIALISED_SHIPPER,
+        table(A.SPECIALISED_SHIPPER).player(0, corn=6).ships({6: (G.CORN, 2)}),
+        ["choose captain"],  # four fit
+    ),
+    Case(
+        A.HEAD_ADMINISTRATOR,
+        table(A.HEAD_ADMINISTRATOR)
+        .player(0, city={B.COFFEE_ROASTER: 2, B.TOBACCO_STORAGE: 3, B.SUGAR_MILL: 3, B.INDIGO_PLANT: 3})
+        .player(0, island={T.CORN: 2})
+        .colonists(ship=3),
+        ["choose mayor"],  # thirteen people, two of them on tiles
+    ),
+    Case(
+        A.MAJOR_LANDOWNER,
+        rich(A.MAJOR_LANDOWNER, B.FORTRESS, B.RESIDENCE, B.GUILD_HALL, B.OFFICE, B.HOSPICE).player(
+            0, island={T.CORN: 9}
+        ),
+        ["choose builder", "build customs house for 9"],  # ten spaces of the city, nine of the island
+    ),
+)
+
+
+@pytest.mark.parametrize("case", NEAR_MISSES, ids=lambda case: case.card.id)
+def test_a_card_is_not_completed_by_a_near_miss(case: Case) -> None:
+    game = case.position.build()
+    assert play(game, case.enough) == []
+    assert not game.met[0] & ACHIEVEMENTS[case.card].bit
+
+
+def test_paying_the_rest_in_kind_is_paying_all_doubloons_and_few_of_them() -> None:
+    position = table(A.BIG_SPENDER, A.MASTER_ARCHITECT, expansions=(Expansion.NEW_BUILDINGS,))
+    game = position.player(0, doubloons=6, corn=1, points=1, idle=1, city={B.BLACK_MARKET: 1}).build()
+    do(game, "choose builder", "build statue for 9")
+    assert (titles(game), doubloons(game)[0]) == ((A.BIG_SPENDER, A.MASTER_ARCHITECT), 0)
+
+
 def test_the_collector_needs_one_good_of_each_kind() -> None:
     game = makes(table(A.CARAMEL_POPCORN_INVENTOR), corn=2).player(0, corn=8).build()
     do(game, "choose craftsman")

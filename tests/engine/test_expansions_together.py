@@ -12,6 +12,8 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.smuggler_events import CaptivePlayed, RansomPaid
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.puertorico.snapshot import capture, restore
 from tests.engine.play import asked, do, doubloons, end_phase, goods, of_kind, offered, points
 
 A, B, G, R, T = Achievement, Building, Good, Role, Tile
@@ -118,6 +120,24 @@ def test_a_captive_captain_uses_all_its_buildings_as_the_chooser() -> None:
     assert doubloons(game)[0] == before + 2 + 1
 
 
+def test_people_won_in_the_phase_of_a_captive_are_lodged_before_the_next_player() -> None:
+    """The position in its middle is saved, and imagined by the others, as any other."""
+    task = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))
+    position = whole_box(3, task).taken({R.SMUGGLER: 0, R.BUILDER: 1}).captured(R.SETTLER)
+    position.player(0, island={T.CORN: 2}, city={B.LIBRARY: 0}).offer(T.CORN, T.CORN, T.SUGAR, T.COFFEE)
+    game = position.build()
+    do(game, "choose trader", "take corn plantation")
+    assert (asked(game), game.running_role) == ((0, "lodge"), R.SETTLER)
+    back = restore(capture(game), game.options, "snapshot")
+    imagined = game.determinize(1, Rng.from_seed(3))
+    for one in (game, back, imagined):
+        do(one, "lodge colonist in library", "pass", "pass")
+        assert asked(one) == (0, "take_tile")  # the second tile of the library
+        do(one, "take sugar plantation")
+        assert (one.round, one.captive) == (2, -1)
+    assert back == game
+
+
 # -- the festival and buildings -----------------------------------------------------------------------------------
 
 
@@ -181,6 +201,24 @@ def test_goods_on_a_small_wharf_count_for_tasks_and_cards() -> None:
     assert winners(game) == [0]
     assert [event.achievement for event in of_kind(events, AchievementDone)] == [A.DOCK_TYCOON]
     assert points(game)[0] == 2 + 1 + 2  # the load, the privilege, the task
+
+
+def test_a_private_sale_completes_neither_task_nor_card() -> None:
+    task = FestivalTask(Task.CLOSING_TIME, goods=(G.COFFEE,))
+    options = Options(Edition.SPECIAL_1897, 3, expansions=WHOLE_BOX, buildings=Selection.RANDOM)
+    position = Position(options).festival(task).cards(0, A.DEAL_CLOSER).house(G.CORN, G.INDIGO, G.SUGAR)
+    game = position.player(0, coffee=1, city={B.TRADING_POST: 1}).build()
+    do(game, "choose trader", "sell coffee privately for 5")
+    assert (winners(game), done_cards(game, 0)) == ([None], ())
+
+
+def test_points_of_a_task_count_for_the_strategist_and_the_task_comes_first() -> None:
+    """Four goods, the privilege and the two points of the delivery: seven."""
+    task = FestivalTask(Task.FESTIVAL_DELIVERY, goods=(G.CORN, G.SUGAR))
+    game = whole_box(3, task).cards(0, A.TRADE_STRATEGIST).player(0, corn=1, sugar=3).build()
+    events = do(game, "choose captain", "load 1 corn -> ship 4", "load 3 sugar -> ship 5")
+    found = [type(event) for event in events if isinstance(event, TaskDone | AchievementDone)]
+    assert (found, points(game)) == ([TaskDone, AchievementDone], [7, 0, 0])
 
 
 # -- achievements and buildings -----------------------------------------------------------------------------------

@@ -406,6 +406,49 @@ def test_people_from_a_reward_work_at_once() -> None:
     assert game.players[0].goods[G.CORN] == 5
 
 
+def test_a_wharf_and_a_harbor_that_are_lodged_in_serve_the_next_load() -> None:
+    task = FestivalTask(Task.GRAND_SEND_OFF, goods=(G.SUGAR,))
+    position = festival(task).player(0, sugar=1, corn=2, city={B.HARBOR: 0, B.WHARF: 0})
+    game = position.ships({4: (G.COFFEE, 1), 5: (G.TOBACCO, 1), 6: (G.SUGAR, 5)}).build()
+    do(game, "choose captain", "lodge colonist in harbor", "lodge colonist in wharf", "load 2 corn -> wharf")
+    assert points(game)[0] == 1 + 1 + 2 + 1  # load, privilege, load, harbor
+
+
+@pytest.mark.parametrize(
+    ("building", "line"),
+    [(B.CONSTRUCTION_HUT, "take quarry"), (B.FOREST_HOUSE, "take sugar plantation as forest")],
+)
+def test_people_won_with_a_drawn_tile_work_before_the_choice_of_a_tile(building: Building, line: str) -> None:
+    expansions = (Expansion.NEW_BUILDINGS, *CARDS)
+    position = festival(PRIZE, expansions=expansions, buildings=Selection.FIXED).pile(corn=9)
+    position.player(1, island={T.CORN: 2}, city={B.HACIENDA: 1, building: 0})
+    game = position.offer(T.SUGAR, T.SUGAR, T.SUGAR, T.COFFEE).build()
+    do(game, "choose settler", "pass", "draw plantation")
+    do(game, f"lodge colonist in {building.id.replace('_', ' ')}")
+    assert asked(game) == (1, "take_tile")
+    assert line in offered(game)
+
+
+def test_a_distillery_that_is_lodged_in_pays_the_craftsman_after_the_privilege() -> None:
+    task = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.SUGAR,))
+    expansions = (Expansion.NEW_BUILDINGS, *CARDS)
+    position = festival(task, expansions=expansions, buildings=Selection.FIXED)
+    position.player(0, island={T.SUGAR: (3, 3)}, city={B.SUGAR_MILL: 3, B.SPECIALTY_FACTORY: 0})
+    game = position.build()
+    events = do(game, "choose craftsman", "lodge colonist in specialty factory")
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(0, 3, B.SPECIALTY_FACTORY)]
+
+
+def test_a_good_of_the_canal_is_produced() -> None:
+    task = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.SUGAR,))
+    expansions = (Expansion.NEW_BUILDINGS, *CARDS)
+    position = festival(task, expansions=expansions, buildings=Selection.FIXED)
+    position.player(1, island={T.SUGAR: (2, 2)}, city={B.SUGAR_MILL: 2, B.AQUEDUCT: 1})
+    game = position.build()
+    do(game, "choose craftsman")
+    assert done(game) == [1]
+
+
 def test_questions_of_buildings_come_before_people_are_lodged() -> None:
     """The hospital's question lies above the newcomers (R2); whoever takes its circle leaves it without a worker."""
     task = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))

@@ -4,18 +4,20 @@ import pytest
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import IllegalActionError
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.achievements import done_cards
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
-from puertorico_desktop.engine.puertorico.forecast import forecast
+from puertorico_desktop.engine.puertorico.forecast import completed_by, forecast
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+from tests.engine.play import do, of_kind
 
 
 def test_production_with_the_privilege_and_the_factory() -> None:
@@ -230,6 +232,75 @@ def test_the_smuggler_forecast_names_achievements_that_a_raid_completes() -> Non
     assert forecast(position.ships({4: (Good.CORN, 2)}).build(), Role.SMUGGLER)[0].achievements == ()
 
 
+@pytest.mark.parametrize(
+    ("card", "city"),
+    [
+        (Achievement.LEADING_EMPLOYER, {Building.SMALL_MARKET: 0}),
+        (Achievement.HEAD_ADMINISTRATOR, {Building.SUGAR_MILL: 3, Building.INDIGO_PLANT: 3}),
+        (Achievement.MASTER_COLLECTOR, {Building.SMALL_MARKET: 0}),
+    ],
+)
+def test_the_smuggler_forecast_names_achievements_of_people_who_may_be_poached(
+    card: Achievement, city: dict[Building, int]
+) -> None:
+    """Two more people complete either card of employers: nine on tiles, or twelve in buildings."""
+    more = {Building.TOBACCO_STORAGE: 3, Building.COFFEE_ROASTER: 1, Building.OFFICE: 0, Building.HARBOR: 0}
+    whole = city | (more if card is Achievement.HEAD_ADMINISTRATOR else {})
+    position = Position(CARDS).player(0, island={Tile.CORN: (9, 7)}, city=whole).cards(0, card)
+    expected = () if card is Achievement.MASTER_COLLECTOR else (card,)
+    assert forecast(position.build(), Role.SMUGGLER)[0].achievements == expected
+
+
+WHOLE_FESTIVAL = Options(
+    Edition.SPECIAL_1897,
+    players=3,
+    expansions=(Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS, Expansion.ACHIEVEMENTS),
+)
+
+
+def test_the_trader_forecast_names_what_any_sale_completes() -> None:
+    position = Position(WHOLE_FESTIVAL).festival(FestivalTask(Task.CLOSING_TIME, goods=(Good.SUGAR,)))
+    position.player(0, sugar=1, coffee=1).house(Good.CORN, Good.INDIGO, Good.TOBACCO)
+    first = forecast(position.build(), Role.TRADER)[0]
+    assert (first.sold, first.tasks) == (Good.COFFEE, (Task.CLOSING_TIME,))
+
+
+def test_a_sale_does_not_complete_what_a_captive_completes_after_it() -> None:
+    """The last sale of the round: then the captured craftsman is played, who brings the seventh corn."""
+    position = Position(CARDS).taken({Role.SMUGGLER: 0, Role.BUILDER: 1}).captured(Role.CRAFTSMAN)
+    position.player(1, corn=6, sugar=1, island={Tile.CORN: (1, 1)}).cards(1, Achievement.MASTER_COLLECTOR)
+    game = position.build()
+    do(game, "choose trader")
+    sale = game.parse("sell sugar for 2")
+    assert completed_by(game, sale) == ((), ())
+    assert of_kind(game.apply(sale), AchievementDone)
+
+
+def test_a_sale_for_nothing_is_not_forecast_for_what_a_captive_brings_after_it() -> None:
+    """Corn brings nothing to the last seller; the goods that the captured captain loads then are no gain of it."""
+    position = Position(CARDS).taken({Role.SMUGGLER: 0, Role.BUILDER: 1}).captured(Role.CAPTAIN)
+    game = position.player(0, sugar=2).player(1, corn=1).ships({4: (Good.SUGAR, 1)}).build()
+    assert [one.sold for one in forecast(game, Role.TRADER)] == [None, Good.SUGAR, None]
+
+
+def test_the_captain_forecast_names_what_any_load_completes() -> None:
+    position = Position(WHOLE_FESTIVAL).festival(FestivalTask(Task.GRAND_SEND_OFF, goods=(Good.SUGAR,)))
+    position.player(0, sugar=1, coffee=3).player(1, sugar=1).ships({6: (Good.SUGAR, 5)})
+    first = forecast(position.cards(0, Achievement.SUGAR_DISPATCHER).build(), Role.CAPTAIN)[0]
+    assert tuple(first.loaded) == (0, 0, 0, 0, 3)
+    assert (first.tasks, first.achievements) == ((Task.GRAND_SEND_OFF,), (Achievement.SUGAR_DISPATCHER,))
+
+
+def test_the_captain_forecast_names_what_any_storing_completes() -> None:
+    """The storehouse and the usual good are room for four: all of one kind, or of two."""
+    expansions = (Expansion.NEW_BUILDINGS, Expansion.ACHIEVEMENTS)
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=expansions, buildings=Selection.FIXED)
+    position = Position(options).player(0, corn=5, sugar=5, city={Building.STOREHOUSE: 1})
+    position.ships({4: (Good.TOBACCO, 1), 5: (Good.INDIGO, 1), 6: (Good.COFFEE, 1)})
+    game = position.cards(0, Achievement.PRUDENT_MERCHANT).build()
+    assert forecast(game, Role.CAPTAIN)[0].achievements == (Achievement.PRUDENT_MERCHANT,)
+
+
 def test_the_forecast_names_no_achievements_of_other_players() -> None:
     """Anybody may see the forecast of the chooser; cards that others hold stay hidden in it."""
     options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.ACHIEVEMENTS,))
@@ -246,6 +317,16 @@ def test_the_builder_forecast_names_tasks_and_achievements_that_a_building_compl
     position = Position(options).festival(tribute).player(0, doubloons=9, city={Building.RESIDENCE: 0})
     first = forecast(position.cards(0, Achievement.MAJOR_INVESTOR).build(), Role.BUILDER)[0]
     assert (first.tasks, first.achievements) == ((Task.PIONEERS_TRIBUTE,), (Achievement.MAJOR_INVESTOR,))
+
+
+def test_the_builder_forecast_names_what_a_building_paid_partly_in_kind_completes() -> None:
+    """With the black market two of nine doubloons are missing, and there are several ways to replace them."""
+    expansions = (Expansion.NEW_BUILDINGS, *WHOLE_FESTIVAL.expansions)
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=expansions, buildings=Selection.FIXED)
+    position = Position(options).festival(FestivalTask(Task.TOWN_PATRON, building=Building.STATUE))
+    position.player(0, doubloons=7, corn=1, sugar=1, points=1, city={Building.BLACK_MARKET: 1})
+    first = forecast(position.cards(0, Achievement.BIG_SPENDER).build(), Role.BUILDER)[0]
+    assert (first.tasks, first.achievements) == ((Task.TOWN_PATRON,), (Achievement.BIG_SPENDER,))
 
 
 def test_the_forecast_counts_the_people_of_a_task() -> None:

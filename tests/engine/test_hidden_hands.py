@@ -176,6 +176,21 @@ def test_cards_passed_on_for_good_are_spread_over_the_later_holders() -> None:
             assert holders == sorted((step - turn) % 4 for step in range(turn + 1, CARDS_EACH))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_determinized_games_have_the_same_packs_at_every_look_of_the_seat(players: int) -> None:
+    """Cards may change places only among those that left a pack between the same two looks."""
+    game, rng = new_game(options(players), players), Rng.from_seed(players)
+    seen: list[list[set[Achievement]]] = [[] for _ in range(players)]
+    for _ in range(players * (CARDS_EACH - 1)):
+        seen[game.asked].append(set(game.observation(game.asked).pack))
+        game.play(rng.choose(game.legal_actions()))
+    for seat in range(players):
+        for imagined in determinized_for(game, seat, 8):
+            for turn, pack in enumerate(seen[seat]):
+                later = range(turn, CARDS_EACH)
+                assert {imagined.hands[(seat - turn + at) % players][at] for at in later} == pack
+
+
 def test_determinized_games_in_the_middle_of_a_draft_have_packs() -> None:
     game = new_game(options(4), 9)
     for _ in range(6):

@@ -50,6 +50,7 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.puertorico.snapshot import capture, restore
 from tests.engine.play import do, of_kind, offered, skipped
 
 A, B, G, R, T = AbilityTile, Building, Good, Role, Tile
@@ -971,6 +972,19 @@ def test_players_keep_four_of_six_cards_and_puertomas_score_for_them() -> None:
     every = sum(ACHIEVEMENTS[card].points for hand in game.hands for card in hand)
     assert sheet.extras[Extra.CARDS_NOT_DONE] == every
     assert [one.achievement_points for one in game.scores()] == [0, 0, 0]
+
+
+def test_a_restored_game_looks_for_no_goals_of_a_puertoma() -> None:
+    """Nine people on eight tiles, then the ninth tile: no deed of people meets the goal, nor does a restored game."""
+    position = solo(3, 1, expansions=(Expansion.ACHIEVEMENTS,)).offer(T.CORN, T.CORN, T.CORN, T.CORN)
+    game = position.puertoma(2, estates={T.SUGAR: (2, 4), T.COFFEE: (2, 5)}, aside={T.QUARRY: 4}).build()
+    while game.round == 1:
+        game.play(game.legal_actions()[0])
+    assert game.players[2].tiles > 8
+    back = restore(capture(game), game.options, "snapshot")
+    for one in (game, back):
+        one.play(one.legal_actions()[0])
+    assert back == game
 
 
 # -- the end ------------------------------------------------------------------------------------------------------

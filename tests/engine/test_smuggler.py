@@ -169,6 +169,15 @@ def test_d31_the_last_point_may_be_taken_by_plundering(reading: Reading) -> None
     assert ended == ([EndTriggered(EndTrigger.VICTORY_POINTS, 0)] if reading is CORRECTED else [])
 
 
+def test_d31_a_captive_captain_is_the_next_captain_phase() -> None:
+    """As printed, the round of the next captain phase is the last: here the same round, after the last choice."""
+    position = smuggling().points_left(0).taken({R.SMUGGLER: 0, R.SETTLER: 1}).captured(R.CAPTAIN)
+    game = position.build()
+    events = do(game, "choose mayor")
+    assert of_kind(events, CaptivePlayed) == [CaptivePlayed(0, R.CAPTAIN, 0)]
+    assert game.decision is None
+
+
 # -- poaching -----------------------------------------------------------------------------------------------------
 
 
@@ -224,6 +233,13 @@ def test_fewer_poached_people_may_be_kept() -> None:
     assert of_kind(events, PeopleLeft) == [PeopleLeft(0, 2, 0)]
     assert game.players[0].all_colonists == 1
     assert game.players[0].idle == 0
+
+
+def test_from_an_empty_register_only_the_recruiter_gets_somebody() -> None:
+    game = smuggling().build()
+    do(game, "choose smuggler", "poach 3 people", "choose mayor")
+    assert [player.all_colonists for player in game.players] == [0, 1, 0]
+    assert game.colonist_ship == 3
 
 
 def test_people_who_leave_the_game_do_not_trigger_the_end() -> None:
@@ -320,6 +336,15 @@ def test_a_captive_is_played_in_the_last_round_before_the_end() -> None:
     events = do(game, "choose craftsman")
     assert of_kind(events, CaptivePlayed) == [CaptivePlayed(1, R.TRADER, 0)]
     assert game.decision is None
+
+
+def test_a_captive_may_end_the_game_after_the_last_choice() -> None:
+    """The refill of the captured recruiter falls short before the end is looked at."""
+    position = smuggling().taken({R.SMUGGLER: 0, R.SETTLER: 1}).captured(R.MAYOR).colonists(ship=3, supply=1)
+    game = position.build()
+    events = do(game, "choose builder", "pass", "pass", "pass")
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
+    assert (game.round, game.decision) == (1, None)
 
 
 def test_with_two_players_the_captor_may_choose_the_captive_without_ransom() -> None:

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
 from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
-from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.events import Event, GoodsLoaded
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.options import (
@@ -28,8 +28,10 @@ from puertorico_desktop.engine.puertorico.options import (
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico.adviser import move_result_of
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.move_result import MoveResult
 from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
 from puertorico_desktop.gui.puertorico.texts.achievements import card_goal, card_title
@@ -186,6 +188,25 @@ def test_news_of_a_bots_role_name_tasks_and_the_cards_of_the_viewer(kinds: str, 
     assert ("Master Collector" in news.detail) == named
 
 
+def test_news_of_a_captive_are_of_its_phase_and_not_of_the_one_before() -> None:
+    """The person's sale ends the trader's phase, and the captured captain is played: the other goods spoil."""
+    options = {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.SMUGGLER,)}
+    position = Position(Options(players=3, **options), governor=1)  # type: ignore[arg-type]
+    position.taken({R.SMUGGLER: 1, R.BUILDER: 2}).captured(R.CAPTAIN).player(0, sugar=1, indigo=3, tobacco=3)
+    position.ships({4: (G.CORN, 3), 5: (G.SUGAR, 1), 6: (G.COFFEE, 1)}).house(G.CORN)
+    session = at(position, "pbb", **options).session
+    session.viewer = 0
+    play(session, CHOOSE[R.TRADER])
+    moves: list[list[Event]] = []
+    session.moved.connect(moves.append)
+    play(session, session.game.parse("sell sugar for 3"))
+    news = news_of(session, moves[0])
+    assert news is not None
+    assert news.heading == "Ben: Captain"
+    assert "loses" in news.detail
+    assert "sells" not in news.detail
+
+
 @pytest.mark.parametrize(("people", "said"), [(1, False), (0, True)])
 def test_the_log_says_that_the_supply_has_too_few_workers_for_a_reward(people: int, said: bool) -> None:
     session = at(table(WEIGHT)).session
@@ -203,6 +224,30 @@ def test_hints_about_equal_are_told_apart_from_what_each_completes(english: obje
     assert hints[0].endswith(" (wins the Pioneer's Tribute)")
     assert heading(hints) == f"About equal: {hints[0]}; {hints[1]}"
     assert heading(hints).count(";") == 1
+
+
+def test_a_hint_names_the_colonist_of_a_building_that_completes_a_task(english: object) -> None:
+    position = table(TRIBUTE, cards=(A.SENIOR_BUREAUCRAT,)).player(0, doubloons=9, city={B.UNIVERSITY: 1})
+    game = position.build()
+    game.play(CHOOSE[R.BUILDER])
+    hint = hint_text(BUILD[B.FACTORY], 0, game.apply(BUILD[B.FACTORY]), Words(Edition.SPECIAL_1897))
+    assert hint == "Build the Factory with a colonist for 6 doubloons (wins the Pioneer's Tribute)"
+
+
+def test_a_hint_tells_nothing_of_a_captive_that_is_played_after_the_phase(english: object) -> None:
+    """The last sale of the round: the captured craftsman then brings the seventh corn."""
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.SMUGGLER, Expansion.ACHIEVEMENTS))
+    position = Position(options).taken({R.SMUGGLER: 0, R.BUILDER: 1}).captured(R.CRAFTSMAN)
+    position.player(1, corn=6, sugar=1, island={T.CORN: (1, 1)}).cards(1, A.MASTER_COLLECTOR)
+    game = position.build()
+    game.play(CHOOSE[R.TRADER])
+    sale = game.parse("sell sugar for 2")
+    assert hint_text(sale, 1, game.apply(sale), Words(Edition.SPECIAL_1897)) == "Sell sugar for 2 doubloons"
+    game = position.captured(R.CAPTAIN).build()
+    game.play(CHOOSE[R.TRADER])
+    events = game.apply(sale)
+    assert any(isinstance(event, GoodsLoaded) for event in events)
+    assert move_result_of(1, events) == MoveResult(0, 0, 2)
 
 
 def forecast_words(interaction: Interaction) -> list[list[str]]:

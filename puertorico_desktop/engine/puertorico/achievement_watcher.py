@@ -93,7 +93,8 @@ class Achievements(Watcher):
         if report.deed == PHASE_BEGUN:
             table.watched &= ~PHASE_BEGUN
             for seat in range(len(table.players)):
-                _note_met_goals(table, seat)
+                if not table.is_automatic(seat):
+                    _note_met_goals(table, seat)
         elif report.deed == PHASE_ENDED:
             for seat in table.rules.turn_orders[report.seat]:
                 if table.players[seat].points - table.points_before[seat] >= _FEWEST_POINTS:
@@ -139,7 +140,8 @@ def _check_goals(table: GameState, report: DeedReport) -> None:
 
 def _note_met_goals(table: GameState, seat: int) -> None:
     """Note the goals that the player's possessions meet already, so that a position built without playing is right
-    from its first step. Afterwards every goal is met by a deed."""
+    from its first step. Afterwards every goal is met by a deed; only a Puertoma, which holds no cards, may meet one
+    without, because several people work on one estate of its board."""
     met = table.met[seat]
     for row in _ROWS:
         if row.goal.is_state and not met & row.bit and row.goal.holds(table.players[seat]):

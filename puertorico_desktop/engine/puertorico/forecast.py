@@ -10,6 +10,7 @@ next tie-break card is left for the other players.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Final, TypeVar
 
 import attrs
@@ -63,13 +64,20 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.round import FREE
 from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
-from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, RaidShip
+from puertorico_desktop.engine.puertorico.smuggler_actions import (
+    MOST_SMUGGLED,
+    LodgeColonist,
+    PoachPeople,
+    RaidShip,
+)
 from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
 from puertorico_desktop.engine.puertorico.state import DecisionKind, with_added
 from puertorico_desktop.engine.rng import Rng
 
 OneT = TypeVar("OneT")
 _NOTHING: Final = (0,) * len(GOODS)
+_PART_OF_ACTION: Final = (DecisionKind.PLACE_NOBLES, DecisionKind.PAY)
+"""The decisions that finish an action of the same player: every answer completes the same tasks and cards."""
 
 
 @attrs.frozen
@@ -185,13 +193,15 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int, viewer:
 
 def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
     """Returns the tasks and the held cards that a legal action of the player who is asked would complete, as far as
-    that player can know: not through a face-down tile."""
+    that player can know: not through a face-down tile. A captive that is played after the running phase is not part
+    of it."""
     if not game.watched:
         return (), ()
     seat, trial = game.asked, game.copy()
     events = foreseen(trial.apply_unchecked(action))
-    if trial.kind is DecisionKind.PLACE_NOBLES and trial.asked == seat:  # it belongs to the placement
+    while trial.kind in _PART_OF_ACTION and trial.asked == seat:
         events += trial.apply_unchecked(trial.legal_actions()[0])
+    events = list(takewhile(lambda one: not isinstance(one, PhaseEnded), events))
     tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
     cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
     return tasks, cards
@@ -308,22 +318,28 @@ def _look_at_goods(game: PuertoRico, outlook: PlayerForecast) -> Action:
     return extra[-1]
 
 
-def _sell_dearest(game: PuertoRico, _outlook: PlayerForecast) -> Action:
+def _sell_dearest(game: PuertoRico, outlook: PlayerForecast) -> Action:
     sales = [action for action in game.legal_actions() if isinstance(action, SellGood | SellPrivately)]
     if not sales:
         return PASS
+    _add_completed(game, sales, outlook)
     best = max(sales, key=lambda action: _brought(game, action))
     return best if _brought(game, best) else PASS
 
 
-def _load_most(game: PuertoRico, _outlook: PlayerForecast) -> Action:
-    if game.legal & MIXED_BIT and not any(isinstance(one, LoadGoods) for one in _answers(game)):
-        return LoadMixed(tuple(game.players[game.asked].goods))
+def _load_most(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    loads = [action for action in _answers(game) if isinstance(action, LoadGoods)]
+    mixed = [LoadMixed(tuple(game.players[game.asked].goods))] if game.legal & MIXED_BIT else []
+    _add_completed(game, [*loads, *mixed], outlook)
+    if mixed and not loads:
+        return mixed[0]
     return max(_answers(game), key=lambda action: _brought(game, action))
 
 
-def _keep_most(game: PuertoRico, _outlook: PlayerForecast) -> Action:
-    return max(_answers(game), key=lambda action: _brought(game, action))
+def _keep_most(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    ways = _answers(game)
+    _add_completed(game, ways, outlook)
+    return max(ways, key=lambda action: _brought(game, action))
 
 
 def _answers(game: PuertoRico) -> Sequence[Action]:
@@ -350,7 +366,28 @@ def _deliver(game: PuertoRico, _outlook: PlayerForecast) -> Action:
 
 def _look_at_deeds(game: PuertoRico, outlook: PlayerForecast) -> Action:
     outlook.deeds = deeds_of(game, game.asked)
-    _add_completed(game, [action for action in game.legal_actions() if isinstance(action, RaidShip)], outlook)
+    deeds = game.legal_actions()
+    _add_completed(game, [deed for deed in deeds if isinstance(deed, RaidShip)], outlook)
+    for deed in deeds:
+        if isinstance(deed, PoachPeople):
+            trial = game.copy()
+            trial.apply(deed)
+            _look_at_places(trial, outlook)
+    return PASS
+
+
+def _look_at_places(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    """Returns PASS, so that nobody is lodged. What may be completed is seen with as many people as possible on tiles,
+    and in buildings."""
+    for kind in (Tile, Building):
+        trial = game.copy()
+        while trial.kind is DecisionKind.LODGE and trial.asked == outlook.seat:
+            places = [one for one in trial.legal_actions() if isinstance(one, LodgeColonist)]
+            place = next((one for one in places if isinstance(one.piece, kind)), None)
+            if place is None:
+                break
+            _add_completed(trial, [place], outlook)
+            trial.apply(place)
     return PASS
 
 
@@ -382,7 +419,7 @@ POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, PlayerForecast], Action
     DecisionKind.AFTER_SALE: _stay,
     DecisionKind.TAKE_PERSON: _take_noble,
     DecisionKind.SMUGGLE: _look_at_deeds,
-    DecisionKind.LODGE: _stay,
+    DecisionKind.LODGE: _look_at_places,
 }
 """The function that chooses the action at each kind of decision but CHOOSE_ROLE, and notes in the outlook the
 possible choices."""
@@ -397,6 +434,8 @@ def _brought(game: PuertoRico, action: Action) -> int:
     loads = 0
     for event in trial.apply(action):
         match event:
+            case PhaseEnded():
+                break  # a captive may be played next
             case GoodSold(seat=who, price=price) | GoodSoldPrivately(seat=who, price=price) if who == seat:
                 gained += price
             case GoodsLoaded(amount=amount):

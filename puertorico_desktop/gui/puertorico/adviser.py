@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.events import (
     GoodSold,
     GoodSoldPrivately,
     MixedGoodsLoaded,
+    PhaseEnded,
     PointsReceived,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
@@ -96,10 +97,12 @@ class PuertoRicoAdviser(Adviser):
 
 def move_result_of(seat: int, events: Sequence[Event]) -> MoveResult:
     """Returns the result of the first move among the events for the player in `seat`; events of later moves by other
-    players do not count."""
+    players do not count, nor those of a captive that is played after the running phase."""
     goods = points = doubloons = 0
     for event in events:
         match event:
+            case PhaseEnded():
+                break
             case GoodsLoaded(amount=amount):
                 if goods:
                     break

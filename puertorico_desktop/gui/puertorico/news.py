@@ -33,7 +33,8 @@ def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
     chosen = next((event for event in events if isinstance(event, RoleChosen)), None)
     if chosen is None or session.people[chosen.seat]:
         return None
-    outlook = _outlook_of(session, events, chosen)
+    since = [event is chosen for event in events].index(True)  # before a captive the previous phase may have ended
+    outlook = _outlook_of(session, events[since:], chosen)
     detail, weight = "", Weight.CONCERNS if chosen.doubloons else Weight.NOTED
     if outlook is not None:
         detail = outlook_text(outlook, session.words, session.names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,6 +30,7 @@ from puertorico_desktop.engine.puertorico.events import (
     GoodSold,
     MixedGoodsLoaded,
     NobleSettled,
+    PhaseEnded,
     PointReturned,
     PointsReceived,
     RoleChosen,
@@ -51,7 +53,9 @@ IN_KIND = (ColonistReturned, GoodReturned, PointReturned)
 
 def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
     """Returns a line about an action of that seat, with the tasks and achievements that it completes. `events` are
-    the events that it would cause; only those of the action itself are described."""
+    the events that it would cause; only those of the action itself are described, not those of a captive that is
+    played after the running phase."""
+    events = list(takewhile(lambda event: not isinstance(event, PhaseEnded), events))
     completed = []
     for event in events:
         if isinstance(event, TaskDone) and event.seat == seat:
@@ -149,6 +153,7 @@ def _cargo(load: GoodsLoaded | MixedGoodsLoaded, words: Words) -> str:
 
 def _comes_with_colonist(seat: int, events: Sequence[Event]) -> bool:
     """Returns whether the action is followed by a colonist for the new piece (hospice, university); the trigger of
-    the last round may come between."""
-    after = next((event for event in events[1:] if not isinstance(event, EndTriggered)), None)
+    the last round, tasks and achievements may come between."""
+    between = EndTriggered | TaskDone | AchievementDone
+    after = next((event for event in events[1:] if not isinstance(event, between)), None)
     return isinstance(after, ColonistSettled | NobleSettled) and after.seat == seat
