@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 import attrs
 
-from puertorico_desktop.engine.game import Refusal, foreseen
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import (
     ACCEPT,
@@ -30,6 +30,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
 )
 from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
+from puertorico_desktop.engine.puertorico.completing import Completed, completed_by, completed_in, lodging_events
 from puertorico_desktop.engine.puertorico.components import GOODS, Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
@@ -63,7 +64,11 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.round import FREE
 from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
-from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, RaidShip
+from puertorico_desktop.engine.puertorico.smuggler_actions import (
+    MOST_SMUGGLED,
+    PoachPeople,
+    RaidShip,
+)
 from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
 from puertorico_desktop.engine.puertorico.state import DecisionKind, with_added
 from puertorico_desktop.engine.rng import Rng
@@ -183,28 +188,18 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int, viewer:
     return outlooks[chooser:] + outlooks[:chooser]
 
 
-def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
-    """Returns the tasks and the held cards that a legal action of the player who is asked would complete, as far as
-    that player can know: not through a face-down tile."""
-    if not game.watched:
-        return (), ()
-    seat, trial = game.asked, game.copy()
-    events = foreseen(trial.apply_unchecked(action))
-    if trial.kind is DecisionKind.PLACE_NOBLES and trial.asked == seat:  # it belongs to the placement
-        events += trial.apply_unchecked(trial.legal_actions()[0])
-    tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
-    cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
-    return tasks, cards
-
-
 def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: PlayerForecast) -> None:
     """Note the tasks and cards that any of these actions would complete."""
     for action in actions if game.watched else ():
-        tasks, cards = completed_by(game, action)
-        for task in tasks:
-            outlook.tasks = _with(outlook.tasks, task)
-        for card in cards:
-            outlook.achievements = _with(outlook.achievements, card)
+        _note(completed_by(game, action), outlook)
+
+
+def _note(completed: Completed, outlook: PlayerForecast) -> None:
+    tasks, cards = completed
+    for task in tasks:
+        outlook.tasks = _with(outlook.tasks, task)
+    for card in cards:
+        outlook.achievements = _with(outlook.achievements, card)
 
 
 def _with(known: tuple[OneT, ...], more: OneT) -> tuple[OneT, ...]:
@@ -308,21 +303,24 @@ def _look_at_goods(game: PuertoRico, outlook: PlayerForecast) -> Action:
     return extra[-1]
 
 
-def _sell_dearest(game: PuertoRico, _outlook: PlayerForecast) -> Action:
+def _sell_dearest(game: PuertoRico, outlook: PlayerForecast) -> Action:
     sales = [action for action in game.legal_actions() if isinstance(action, SellGood | SellPrivately)]
     if not sales:
         return PASS
+    _add_completed(game, sales, outlook)
     best = max(sales, key=lambda action: _brought(game, action))
     return best if _brought(game, best) else PASS
 
 
-def _load_most(game: PuertoRico, _outlook: PlayerForecast) -> Action:
+def _load_most(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    _add_completed(game, _answers(game), outlook)
     if game.legal & MIXED_BIT and not any(isinstance(one, LoadGoods) for one in _answers(game)):
         return LoadMixed(tuple(game.players[game.asked].goods))
     return max(_answers(game), key=lambda action: _brought(game, action))
 
 
-def _keep_most(game: PuertoRico, _outlook: PlayerForecast) -> Action:
+def _keep_most(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    _add_completed(game, _answers(game), outlook)
     return max(_answers(game), key=lambda action: _brought(game, action))
 
 
@@ -350,7 +348,13 @@ def _deliver(game: PuertoRico, _outlook: PlayerForecast) -> Action:
 
 def _look_at_deeds(game: PuertoRico, outlook: PlayerForecast) -> Action:
     outlook.deeds = deeds_of(game, game.asked)
-    _add_completed(game, [action for action in game.legal_actions() if isinstance(action, RaidShip)], outlook)
+    deeds = [action for action in game.legal_actions() if isinstance(action, RaidShip | PoachPeople)]
+    _add_completed(game, deeds, outlook)
+    return PASS
+
+
+def _look_at_circles(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    _note(completed_in(lodging_events(game, game.asked), game.asked), outlook)
     return PASS
 
 
@@ -382,7 +386,7 @@ POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, PlayerForecast], Action
     DecisionKind.AFTER_SALE: _stay,
     DecisionKind.TAKE_PERSON: _take_noble,
     DecisionKind.SMUGGLE: _look_at_deeds,
-    DecisionKind.LODGE: _stay,
+    DecisionKind.LODGE: _look_at_circles,
 }
 """The function that chooses the action at each kind of decision but CHOOSE_ROLE, and notes in the outlook the
 possible choices."""
