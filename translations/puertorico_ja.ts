@@ -5215,6 +5215,10 @@
         <translation>{action}（{completed}）</translation>
     </message>
     <message>
+        <source>Completes: {titles}.</source>
+        <translation>達成：{titles}。</translation>
+    </message>
+    <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>裏向きの山からタイルを引く</translation>
     </message>

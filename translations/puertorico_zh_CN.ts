@@ -5215,6 +5215,10 @@
         <translation>{action}（{completed}）</translation>
     </message>
     <message>
+        <source>Completes: {titles}.</source>
+        <translation>完成：{titles}。</translation>
+    </message>
+    <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>从正面朝下的牌片堆抽一个牌片</translation>
     </message>

@@ -655,3 +655,62 @@ def test_both_readings_show_the_same_panel(qtbot: QtBot) -> None:
     view, point = find(window, "task:1")
     QTest.mouseMove(view.viewport(), point)
     assert window.table.models.tasks.effect(window.table.models.tasks.items[1])
+
+
+# -- what a draft completes -----------------------------------------------------------------------------------------
+
+
+def test_a_raid_says_which_achievement_it_completes() -> None:
+    position = table(PRIZE, cards=(A.CARAMEL_POPCORN_INVENTOR,)).player(0, corn=4, sugar=1)
+    interaction = at(position.ships({4: (G.SUGAR, 4)}), "pbb")
+    play(interaction.session, CHOOSE[R.SMUGGLER])
+    assert "ompletes" not in interaction.prompt().detail
+    hint = interaction.hint_for("ship:0", "goods")
+    assert hint == "Raid: 3 sugar for you (completes the Caramel Popcorn Inventor)"
+    interaction.drop("ship:0", "goods")
+    assert interaction.prompt().detail.startswith("Completes: Caramel Popcorn Inventor. You keep 3 sugar;")
+    interaction.press("fewer")
+    assert interaction.prompt().detail.startswith("You keep 2 sugar;")
+
+
+def test_a_raid_names_no_achievement_if_several_people_look_at_the_screen() -> None:
+    position = table(PRIZE, cards=(A.CARAMEL_POPCORN_INVENTOR,)).player(0, corn=4, sugar=1)
+    interaction = at(position.ships({4: (G.SUGAR, 4)}))
+    play(interaction.session, CHOOSE[R.SMUGGLER])
+    assert interaction.hint_for("ship:0", "goods") == "Raid: 3 sugar for you"
+    interaction.drop("ship:0", "goods")
+    assert interaction.prompt().detail.startswith("You keep 3 sugar;")
+
+
+def test_people_who_are_poached_or_placed_say_which_achievement_they_complete() -> None:
+    position = (
+        table(PRIZE, cards=(A.LEADING_EMPLOYER,))
+        .player(0, island={T.CORN: (4, 4), T.COFFEE: (6, 3)})
+        .colonists(ship=3)
+    )
+    interaction = at(position, "pbb")
+    play(interaction.session, CHOOSE[R.SMUGGLER])
+    assert interaction.hint_for("crew", "island:7").startswith("Poach 3 ")
+    interaction.drop("crew", "island:7")
+    assert "ompletes" not in interaction.prompt().detail
+    assert interaction.hint_for(SAN_JUAN, "island:8") == "Completes: Leading Employer."
+    interaction.drop(SAN_JUAN, "island:8")
+    assert interaction.prompt().detail.startswith("Completes: Leading Employer. 1 newcomer")
+
+    mayor = at(position, "pbb")
+    play(mayor.session, CHOOSE[R.MAYOR])
+    for space in (7, 8):
+        assert "ompletes" not in mayor.prompt().detail
+        mayor.drop(SAN_JUAN, f"island:{space}")
+    assert mayor.prompt().detail.startswith("Completes: Leading Employer.")
+
+
+def test_goods_to_keep_say_which_achievement_they_complete() -> None:
+    full = {4: (G.COFFEE, 3), 5: (G.INDIGO, 4), 6: (G.TOBACCO, 5)}
+    position = table(PRIZE, cards=(A.PRUDENT_MERCHANT,)).ships(full)
+    interaction = at(position.player(0, corn=3, sugar=2, city={B.SMALL_WAREHOUSE: 1}), "pbb")
+    play(interaction.session, CHOOSE[R.CAPTAIN])
+    assert interaction.session.game.kind is DecisionKind.STORE_GOODS
+    interaction.activate("good:corn")
+    interaction.activate("good:sugar")
+    assert interaction.prompt().detail.startswith("Completes: Prudent Merchant. Everything is chosen.")
