@@ -10719,7 +10719,7 @@
     </message>
     <message>
         <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
-        <translation>目標が未達成のあいだ、そのプランテーションは裏向きの山に、商品はストックにありません。達成した瞬間に戻るので、そのフェイズであとから生産する人が受け取れることもあります。</translation>
+        <translation>目標が未達成のあいだ、そのプランテーションは裏向きの山に、商品は在庫にありません。達成した瞬間に戻るので、そのフェイズであとから生産する人が受け取れることもあります。</translation>
     </message>
     <message>
         <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>

@@ -10687,7 +10687,7 @@
     </message>
     <message>
         <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
-        <translation>装满一条运输船是指把最后一个货物装上船。船坞船永远装不满；只问装船的货物时，它们也算。</translation>
+        <translation>让一条运输船出航是指装上最后一个货物，把它装满。船坞船永远装不满；只问装船的货物时，它们也算。</translation>
     </message>
     <message>
         <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
@@ -10747,7 +10747,7 @@
     </message>
     <message>
         <source>Fill a cargo ship: with the last good that it has room for. Private ships are never full.</source>
-        <translation>装满运输船：装上它容纳得下的最后一个货物。船坞船永远装不满。</translation>
+        <translation>出航：装上运输船容纳得下的最后一个货物。船坞船永远装不满。</translation>
     </message>
     <message>
         <source>Build: the building that is shown. For it no copy is kept.</source>
