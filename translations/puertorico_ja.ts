@@ -4543,6 +4543,12 @@
         <translation>{tiles}を持ち、ひとつの監督フェイズに{goods}を生産する。</translation>
     </message>
     <message numerus="yes">
+        <source>%n {good} estate(s)</source>
+        <translation>
+            <numerusform>{good}農園%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>労働者%n人</numerusform>

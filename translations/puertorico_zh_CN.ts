@@ -4543,6 +4543,12 @@
         <translation>拥有{tiles}，并在同一个制造商阶段中生产{goods}。</translation>
     </message>
     <message numerus="yes">
+        <source>%n {good} estate(s)</source>
+        <translation>
+            <numerusform>%n个{good}种植园</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n个工人</numerusform>

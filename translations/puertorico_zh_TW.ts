@@ -4543,6 +4543,12 @@
         <translation>擁有{tiles}，並在同個製造商階段中生產{goods}。</translation>
     </message>
     <message numerus="yes">
+        <source>%n {good} estate(s)</source>
+        <translation>
+            <numerusform>%n個{good}種植園</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n名工人</numerusform>

@@ -108,6 +108,16 @@ def test_every_task_has_an_item_with_its_requirements() -> None:
     assert "3 corn" in models.tasks.effect(weight)
 
 
+def test_a_task_asks_for_a_number_of_estates(english: object) -> None:
+    twins = FestivalTask(Task.TWIN_FARMERS, estates=(T.CORN, T.INDIGO))
+    farming = FestivalTask(Task.FARMING_FESTIVAL, estates=(T.CORN, T.SUGAR), goods=(G.CORN, G.COFFEE))
+    models = models_of(at(table(PRIZE, twins, farming)))
+    goals = [models.tasks.effect(task).partition(".")[0] for task in models.tasks.items]
+    assert goals[0].startswith("Own 3 corn estates")
+    assert goals[1].startswith("Own 2 corn estates and 2 ")
+    assert goals[2].startswith("Own 1 corn estate and 1 sugar estate, and produce 1 corn and 1 coffee")
+
+
 @pytest.mark.parametrize("winner", [None, 1])
 def test_a_task_that_shows_a_building_is_painted_with_the_name_of_the_building(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, winner: int | None
