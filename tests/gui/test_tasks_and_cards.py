@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
-from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, PASS, TakeTile
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import Event
@@ -724,3 +725,39 @@ def test_goods_to_keep_say_which_achievement_they_complete() -> None:
     interaction.activate("good:corn")
     interaction.activate("good:sugar")
     assert interaction.prompt().detail.startswith("Completes: Prudent Merchant. Everything is chosen.")
+
+
+# -- the lines of the log -------------------------------------------------------------------------------------------
+
+
+def lit_by(window: MainWindow, kind: type[Event]) -> list[frozenset[str]]:
+    """The places that the lines of such events in the log highlight."""
+    lines = window.table.models.log.items
+    return [window.table.places_of(item) for item in lines if isinstance(item.event, kind)]
+
+
+def test_the_line_of_a_task_highlights_the_task_and_what_counted(qtbot: QtBot) -> None:
+    position = table(PRIZE, TRIBUTE, WEIGHT).offer(T.CORN, T.SUGAR)
+    window = in_window(qtbot, position.player(0, island={T.CORN: 2, T.COFFEE: 1}), "pbb")
+    play(window.session, CHOOSE[R.SETTLER], TakeTile(T.CORN), PASS)
+    tiles = ("island:0", "island:1", "island:3")
+    assert lit_by(window, TaskDone) == [frozenset({"player:0", "task:0", *tiles})]
+
+
+def test_the_line_of_an_achievement_highlights_what_counted(qtbot: QtBot) -> None:
+    goods = table(PRIZE, cards=(A.PASTRY_MAKER,)).player(0, corn=7, indigo=1, island={T.CORN: (1, 1)})
+    window = in_window(qtbot, goods, "pbb")
+    play(window.session, CHOOSE[R.CRAFTSMAN])
+    assert lit_by(window, AchievementDone) == [frozenset({"player:0", "good:corn", "good:indigo"})]
+
+    ship = table(PRIZE, cards=(A.CORN_DISPATCHER,)).ships({5: (G.CORN, 4)}).player(0, corn=1)
+    window = in_window(qtbot, ship, "pbb")
+    play(window.session, CHOOSE[R.CAPTAIN])
+    assert lit_by(window, AchievementDone) == [frozenset({"player:0", "ship:1"})]
+
+    large = table(PRIZE, cards=(A.BIG_SPENDER, A.MAJOR_INVESTOR)).player(0, doubloons=9, city={B.RESIDENCE: 0})
+    window = in_window(qtbot, large, "pbb")
+    play(window.session, CHOOSE[R.BUILDER], BUILD[B.FORTRESS])
+    city = {f"city:{space}": site.building for space, site in enumerate(window.session.arrangements[0].city) if site}
+    fortress = next(ref for ref, building in city.items() if building is B.FORTRESS)
+    assert lit_by(window, AchievementDone) == [frozenset({"player:0", fortress}), frozenset({"player:0", *city})]
