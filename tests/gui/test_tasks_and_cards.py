@@ -223,6 +223,24 @@ def forecast_words(interaction: Interaction) -> list[list[str]]:
     return [[chip.words for chip in line.chips] for line in forecast.lines]
 
 
+def test_a_forecast_with_many_titles_fits_into_the_window(qtbot: QtBot) -> None:
+    tasks = (
+        FestivalTask(Task.TRADITIONAL_SEND_OFF, goods=(G.SUGAR,)),
+        FestivalTask(Task.FESTIVAL_DELIVERY, goods=(G.SUGAR, G.CORN)),
+        FestivalTask(Task.GRAND_SEND_OFF, goods=(G.CORN,)),
+    )
+    cards = (A.CORN_DISPATCHER, A.SUGAR_DISPATCHER, A.INDEPENDENT_SHIPPER, A.SPECIALISED_SHIPPER)
+    position = table(*tasks, cards=cards).ships({4: (G.SUGAR, 3), 6: (G.CORN, 1)})
+    window = in_window(qtbot, position.player(0, corn=6, sugar=2, tobacco=5), "pbb")
+    window.resize(1024, 600)
+    QApplication.processEvents()
+    card = window.table.forecast
+    card.look_at("role:captain", lambda: window.table.place_of("role:captain"))
+    qtbot.waitUntil(lambda: card.shown == "role:captain")
+    assert card.size() == card.card_size()
+    assert sum(one.words in map(card_title, cards) for one in card._forecast.lines[0].chips) == len(cards)
+
+
 def test_face_down_cards_are_not_named_on_a_shared_screen() -> None:
     position = table(WEIGHT, cards=(A.MASTER_COLLECTOR, A.MASTER_ARCHITECT))
     position.player(0, doubloons=10, sugar=6, island={T.SUGAR: (1, 1), T.QUARRY: (4, 4)}, city={B.SUGAR_MILL: 1})
