@@ -194,6 +194,13 @@
 <context>
     <name>Festival1897</name>
     <message numerus="yes">
+        <source>%n {good} estate(s)</source>
+        <translation>
+            <numerusform>%n {good} estate</numerusform>
+            <numerusform>%n {good} estates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n worker</numerusform>

@@ -4543,6 +4543,12 @@
         <translation>{tiles}を持ち、ひとつの監督フェイズに{goods}を生産する。</translation>
     </message>
     <message numerus="yes">
+        <source>%n {good} estate(s)</source>
+        <translation>
+            <numerusform>{good}農園%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>労働者%n人</numerusform>
@@ -5213,6 +5219,10 @@
     <message>
         <source>{action} ({completed})</source>
         <translation>{action}（{completed}）</translation>
+    </message>
+    <message>
+        <source>Completes: {titles}.</source>
+        <translation>達成：{titles}。</translation>
     </message>
     <message>
         <source>Draw a tile from the face-down pile</source>
@@ -10715,7 +10725,7 @@
     </message>
     <message>
         <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
-        <translation>目標が未達成のあいだ、そのプランテーションは裏向きの山に、商品はストックにありません。達成した瞬間に戻るので、そのフェイズであとから生産する人が受け取れることもあります。</translation>
+        <translation>目標が未達成のあいだ、そのプランテーションは裏向きの山に、商品は在庫にありません。達成した瞬間に戻るので、そのフェイズであとから生産する人が受け取れることもあります。</translation>
     </message>
     <message>
         <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>

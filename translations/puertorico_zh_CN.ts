@@ -4543,6 +4543,12 @@
         <translation>拥有{tiles}，并在同一个制造商阶段中生产{goods}。</translation>
     </message>
     <message numerus="yes">
+        <source>%n {good} estate(s)</source>
+        <translation>
+            <numerusform>%n个{good}种植园</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n个工人</numerusform>
@@ -5213,6 +5219,10 @@
     <message>
         <source>{action} ({completed})</source>
         <translation>{action}（{completed}）</translation>
+    </message>
+    <message>
+        <source>Completes: {titles}.</source>
+        <translation>完成：{titles}。</translation>
     </message>
     <message>
         <source>Draw a tile from the face-down pile</source>
@@ -10683,7 +10693,7 @@
     </message>
     <message>
         <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
-        <translation>装满一条运输船是指把最后一个货物装上船。船坞船永远装不满；只问装船的货物时，它们也算。</translation>
+        <translation>让一条运输船出航是指装上最后一个货物，把它装满。船坞船永远装不满；只问装船的货物时，它们也算。</translation>
     </message>
     <message>
         <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
@@ -10743,7 +10753,7 @@
     </message>
     <message>
         <source>Fill a cargo ship: with the last good that it has room for. Private ships are never full.</source>
-        <translation>装满运输船：装上它容纳得下的最后一个货物。船坞船永远装不满。</translation>
+        <translation>出航：装上运输船容纳得下的最后一个货物。船坞船永远装不满。</translation>
     </message>
     <message>
         <source>Build: the building that is shown. For it no copy is kept.</source>

@@ -4543,6 +4543,12 @@
         <translation>擁有{tiles}，並在同個製造商階段中生產{goods}。</translation>
     </message>
     <message numerus="yes">
+        <source>%n {good} estate(s)</source>
+        <translation>
+            <numerusform>%n個{good}種植園</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n名工人</numerusform>
@@ -5213,6 +5219,10 @@
     <message>
         <source>{action} ({completed})</source>
         <translation>{action}（{completed}）</translation>
+    </message>
+    <message>
+        <source>Completes: {titles}.</source>
+        <translation>完成：{titles}。</translation>
     </message>
     <message>
         <source>Draw a tile from the face-down pile</source>
@@ -10683,7 +10693,7 @@
     </message>
     <message>
         <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
-        <translation>填滿一艘貨船是指把最後一箱貨物運上船。虛擬的船永遠裝不滿；只問運上船的貨物時，它們也算。</translation>
+        <translation>讓一艘貨船出航是指運上最後一箱貨物，把它裝滿。虛擬的船永遠裝不滿；只問運上船的貨物時，它們也算。</translation>
     </message>
     <message>
         <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
@@ -10743,7 +10753,7 @@
     </message>
     <message>
         <source>Fill a cargo ship: with the last good that it has room for. Private ships are never full.</source>
-        <translation>填滿貨船：裝上它容納得下的最後一箱貨物。虛擬的船永遠裝不滿。</translation>
+        <translation>出航：裝上貨船容納得下的最後一箱貨物。虛擬的船永遠裝不滿。</translation>
     </message>
     <message>
         <source>Build: the building that is shown. For it no copy is kept.</source>

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.completing import completed_by
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.deeds import PRODUCED
 from puertorico_desktop.engine.puertorico.events import ColonistSettled, DoubloonsReceived, EndTriggered
 from puertorico_desktop.engine.puertorico.festival import GOALS, TASKS, FestivalTask, ShownBuildings, can_be_shown
 from puertorico_desktop.engine.puertorico.festival_events import NewcomersIdle, TaskDone, TaskSet
-from puertorico_desktop.engine.puertorico.forecast import completed_by
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import (

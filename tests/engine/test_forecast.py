@@ -1,5 +1,6 @@
 """The forecast of a role agrees with the rules for every player, and does not change the game."""
 
+import attrs
 import pytest
 
 from puertorico_desktop.bots.registry import make_bot
@@ -335,3 +336,62 @@ def test_the_forecast_counts_the_people_of_a_task() -> None:
     position = Position(options).festival(task).player(1, coffee=1).house(Good.CORN, Good.INDIGO, Good.TOBACCO)
     _, second, _ = forecast(position.build(), Role.TRADER)
     assert (second.tasks, second.doubloons, second.colonists) == ((Task.CLOSING_TIME,), 4, 2)
+
+
+@pytest.mark.parametrize("card", [Achievement.LEADING_EMPLOYER, Achievement.HEAD_ADMINISTRATOR])
+def test_the_smuggler_forecast_names_achievements_that_poached_people_complete(card: Achievement) -> None:
+    city = {Building.SUGAR_MILL: 3, Building.TOBACCO_STORAGE: 3, Building.COFFEE_ROASTER: 1, Building.INDIGO_PLANT: 2}
+    position = Position(CARDS).player(0, island={Tile.CORN: (9, 6)}, city={**city, Building.CITY_HALL: 0})
+    game = position.cards(0, card).colonists(ship=3).build()
+    assert forecast(game, Role.SMUGGLER)[0].achievements == (card,)
+    assert forecast(position.colonists(ship=2).build(), Role.SMUGGLER)[0].achievements == ()
+
+
+FESTIVAL_AND_CARDS = Options(
+    Edition.SPECIAL_1897,
+    players=3,
+    expansions=(Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS, Expansion.ACHIEVEMENTS),
+)
+
+
+def test_the_forecast_names_achievements_that_the_people_of_a_task_complete() -> None:
+    prize = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(Tile.CORN,))
+    position = Position(FESTIVAL_AND_CARDS).festival(prize).offer(Tile.CORN, Tile.SUGAR)
+    position.player(0, island={Tile.CORN: (2, 2), Tile.COFFEE: (6, 5)}).cards(0, Achievement.LEADING_EMPLOYER)
+    first = forecast(position.build(), Role.SETTLER)[0]
+    assert (first.tasks, first.achievements) == ((Task.CONNOISSEUR_PRIZE,), (Achievement.LEADING_EMPLOYER,))
+
+
+def test_the_trader_forecast_names_a_task_that_another_sale_than_the_dearest_completes() -> None:
+    task = FestivalTask(Task.CLOSING_TIME, goods=(Good.SUGAR,))
+    position = Position(FESTIVAL_AND_CARDS).festival(task).house(Good.CORN, Good.INDIGO, Good.TOBACCO)
+    first, *_ = forecast(position.player(0, coffee=1, sugar=1).cards(0).build(), Role.TRADER)
+    assert (first.sold, first.tasks) == (Good.COFFEE, (Task.CLOSING_TIME,))
+
+
+def test_the_captain_forecast_names_what_another_load_or_choice_of_goods_to_keep_completes() -> None:
+    task = FestivalTask(Task.TRADITIONAL_SEND_OFF, goods=(Good.SUGAR,))
+    position = Position(FESTIVAL_AND_CARDS).festival(task).ships({4: (Good.SUGAR, 3)}).player(0, corn=3, sugar=1)
+    game = position.player(1, sugar=1).cards(0, Achievement.SUGAR_DISPATCHER).cards(1).cards(2).build()
+    first, second, _ = forecast(game, Role.CAPTAIN)
+    assert (first.loaded[Good.CORN], first.tasks) == (3, (Task.TRADITIONAL_SEND_OFF,))
+    assert first.achievements == (Achievement.SUGAR_DISPATCHER,)
+    assert second.achievements == ()
+
+    full = {4: (Good.COFFEE, 3), 5: (Good.INDIGO, 4), 6: (Good.TOBACCO, 5)}
+    keeper = Position(FESTIVAL_AND_CARDS).festival(task).ships(full).cards(0, Achievement.PRUDENT_MERCHANT)
+    keeper.player(0, corn=3, sugar=2, city={Building.LARGE_WAREHOUSE: 1})
+    assert forecast(keeper.build(), Role.CAPTAIN)[0].achievements == (Achievement.PRUDENT_MERCHANT,)
+
+
+def test_the_builder_forecast_names_a_task_that_a_building_paid_in_kind_completes() -> None:
+    options = attrs.evolve(
+        FESTIVAL_AND_CARDS,
+        expansions=(Expansion.NEW_BUILDINGS, *FESTIVAL_AND_CARDS.expansions),
+        buildings=Selection.FIXED,
+    )
+    patron = FestivalTask(Task.TOWN_PATRON, building=Building.CITY_HALL)
+    position = Position(options).festival(patron).cards(0)
+    position.player(0, doubloons=8, idle=1, corn=1, city={Building.BLACK_MARKET: 1})
+    first = forecast(position.build(), Role.BUILDER)[0]
+    assert (Building.CITY_HALL in first.buildings, first.tasks) == (True, (Task.TOWN_PATRON,))

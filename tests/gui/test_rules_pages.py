@@ -165,3 +165,25 @@ def test_what_expansions_change_is_told_of_the_base_game(languages: Languages, e
 def test_the_page_of_the_prospector_denies_no_phase(languages: Languages, edition: Edition) -> None:
     """Its phase begins and ends like those of the other roles (rulings.md 24)."""
     assert "no phase" not in rules(languages, ENGLISH, edition).page("role:prospector").text
+
+
+@pytest.mark.parametrize(
+    ("language", "achievements", "festival_cards"),
+    [
+        ("zh_TW", "讓一艘商船出航是指裝上最後一箱商品，把它裝滿。", "出航：裝上商船容納得下的最後一箱商品。"),
+        ("zh_CN", "让一条商船出航是指装上最后一个商品，把它装满。", "出航：装上商船容纳得下的最后一个商品。"),
+    ],
+)
+def test_the_pages_explain_the_dispatch_that_cards_and_tasks_ask_for(
+    languages: Languages, language: str, achievements: str, festival_cards: str
+) -> None:
+    """S000 pages 30 and 32 introduce the word; the cards, the tasks and their short forms use it."""
+    pages = rules(languages, language, Edition.SPECIAL_1897)
+    assert achievements in pages.page("concept:achievements").text
+    assert festival_cards in pages.page("concept:festival_cards").text
+
+
+def test_the_goods_of_a_goal_return_to_the_place_where_they_were_missing(languages: Languages) -> None:
+    page = rules(languages, "ja", Edition.SPECIAL_1897).page("concept:festival")
+    assert "その農園は農園袋に、商品は在庫にありません" in page.text
+    assert "在庫に戻り" in page.text

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
-from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, PASS, TakeTile
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import Event, GoodsLoaded
@@ -108,6 +109,16 @@ def test_every_task_has_an_item_with_its_requirements() -> None:
     assert (prize.estates, prize.people) == (((T.CORN, 3),), 3)
     assert models.tasks.speech(weight) == "Crop Weight-off: still open."
     assert "3 corn" in models.tasks.effect(weight)
+
+
+def test_a_task_asks_for_a_number_of_estates(english: object) -> None:
+    twins = FestivalTask(Task.TWIN_FARMERS, estates=(T.CORN, T.INDIGO))
+    farming = FestivalTask(Task.FARMING_FESTIVAL, estates=(T.CORN, T.SUGAR), goods=(G.CORN, G.COFFEE))
+    models = models_of(at(table(PRIZE, twins, farming)))
+    goals = [models.tasks.effect(task).partition(".")[0] for task in models.tasks.items]
+    assert goals[0].startswith("Own 3 corn estates")
+    assert goals[1].startswith("Own 2 corn estates and 2 ")
+    assert goals[2].startswith("Own 1 corn estate and 1 sugar estate, and produce 1 corn and 1 coffee")
 
 
 @pytest.mark.parametrize("winner", [None, 1])
@@ -255,6 +266,24 @@ def forecast_words(interaction: Interaction) -> list[list[str]]:
     forecast = forecast_of("role:craftsman", interaction)
     assert forecast is not None
     return [[chip.words for chip in line.chips] for line in forecast.lines]
+
+
+def test_a_forecast_with_many_titles_fits_into_the_window(qtbot: QtBot) -> None:
+    tasks = (
+        FestivalTask(Task.TRADITIONAL_SEND_OFF, goods=(G.SUGAR,)),
+        FestivalTask(Task.FESTIVAL_DELIVERY, goods=(G.SUGAR, G.CORN)),
+        FestivalTask(Task.GRAND_SEND_OFF, goods=(G.CORN,)),
+    )
+    cards = (A.CORN_DISPATCHER, A.SUGAR_DISPATCHER, A.INDEPENDENT_SHIPPER, A.SPECIALISED_SHIPPER)
+    position = table(*tasks, cards=cards).ships({4: (G.SUGAR, 3), 6: (G.CORN, 1)})
+    window = in_window(qtbot, position.player(0, corn=6, sugar=2, tobacco=5), "pbb")
+    window.resize(1024, 600)
+    QApplication.processEvents()
+    card = window.table.forecast
+    card.look_at("role:captain", lambda: window.table.place_of("role:captain"))
+    qtbot.waitUntil(lambda: card.shown == "role:captain")
+    assert card.size() == card.card_size()
+    assert sum(one.words in map(card_title, cards) for one in card._forecast.lines[0].chips) == len(cards)
 
 
 def test_face_down_cards_are_not_named_on_a_shared_screen() -> None:
@@ -700,3 +729,98 @@ def test_both_readings_show_the_same_panel(qtbot: QtBot) -> None:
     view, point = find(window, "task:1")
     QTest.mouseMove(view.viewport(), point)
     assert window.table.models.tasks.effect(window.table.models.tasks.items[1])
+
+
+# -- what a draft completes -----------------------------------------------------------------------------------------
+
+
+def test_a_raid_says_which_achievement_it_completes() -> None:
+    position = table(PRIZE, cards=(A.CARAMEL_POPCORN_INVENTOR,)).player(0, corn=4, sugar=1)
+    interaction = at(position.ships({4: (G.SUGAR, 4)}), "pbb")
+    play(interaction.session, CHOOSE[R.SMUGGLER])
+    assert "ompletes" not in interaction.prompt().detail
+    hint = interaction.hint_for("ship:0", "goods")
+    assert hint == "Raid: 3 sugar for you (completes the Caramel Popcorn Inventor)"
+    interaction.drop("ship:0", "goods")
+    assert interaction.prompt().detail.startswith("Completes: Caramel Popcorn Inventor. You keep 3 sugar;")
+    interaction.press("fewer")
+    assert interaction.prompt().detail.startswith("You keep 2 sugar;")
+
+
+def test_a_raid_names_no_achievement_if_several_people_look_at_the_screen() -> None:
+    position = table(PRIZE, cards=(A.CARAMEL_POPCORN_INVENTOR,)).player(0, corn=4, sugar=1)
+    interaction = at(position.ships({4: (G.SUGAR, 4)}))
+    play(interaction.session, CHOOSE[R.SMUGGLER])
+    assert interaction.hint_for("ship:0", "goods") == "Raid: 3 sugar for you"
+    interaction.drop("ship:0", "goods")
+    assert interaction.prompt().detail.startswith("You keep 3 sugar;")
+
+
+def test_people_who_are_poached_or_placed_say_which_achievement_they_complete() -> None:
+    position = (
+        table(PRIZE, cards=(A.LEADING_EMPLOYER,))
+        .player(0, island={T.CORN: (4, 4), T.COFFEE: (6, 3)})
+        .colonists(ship=3)
+    )
+    interaction = at(position, "pbb")
+    play(interaction.session, CHOOSE[R.SMUGGLER])
+    assert interaction.hint_for("crew", "island:7").startswith("Poach 3 ")
+    interaction.drop("crew", "island:7")
+    assert "ompletes" not in interaction.prompt().detail
+    assert interaction.hint_for(SAN_JUAN, "island:8") == "Completes: Leading Employer."
+    interaction.drop(SAN_JUAN, "island:8")
+    assert interaction.prompt().detail.startswith("Completes: Leading Employer. 1 newcomer")
+
+    mayor = at(position, "pbb")
+    play(mayor.session, CHOOSE[R.MAYOR])
+    for space in (7, 8):
+        assert "ompletes" not in mayor.prompt().detail
+        mayor.drop(SAN_JUAN, f"island:{space}")
+    assert mayor.prompt().detail.startswith("Completes: Leading Employer.")
+
+
+def test_goods_to_keep_say_which_achievement_they_complete() -> None:
+    full = {4: (G.COFFEE, 3), 5: (G.INDIGO, 4), 6: (G.TOBACCO, 5)}
+    position = table(PRIZE, cards=(A.PRUDENT_MERCHANT,)).ships(full)
+    interaction = at(position.player(0, corn=3, sugar=2, city={B.SMALL_WAREHOUSE: 1}), "pbb")
+    play(interaction.session, CHOOSE[R.CAPTAIN])
+    assert interaction.session.game.kind is DecisionKind.STORE_GOODS
+    interaction.activate("good:corn")
+    interaction.activate("good:sugar")
+    assert interaction.prompt().detail.startswith("Completes: Prudent Merchant. Everything is chosen.")
+
+
+# -- the lines of the log -------------------------------------------------------------------------------------------
+
+
+def lit_by(window: MainWindow, kind: type[Event]) -> list[frozenset[str]]:
+    """The places that the lines of such events in the log highlight."""
+    lines = window.table.models.log.items
+    return [window.table.places_of(item) for item in lines if isinstance(item.event, kind)]
+
+
+def test_the_line_of_a_task_highlights_the_task_and_what_counted(qtbot: QtBot) -> None:
+    position = table(PRIZE, TRIBUTE, WEIGHT).offer(T.CORN, T.SUGAR)
+    window = in_window(qtbot, position.player(0, island={T.CORN: 2, T.COFFEE: 1}), "pbb")
+    play(window.session, CHOOSE[R.SETTLER], TakeTile(T.CORN), PASS)
+    tiles = ("island:0", "island:1", "island:3")
+    assert lit_by(window, TaskDone) == [frozenset({"player:0", "task:0", *tiles})]
+
+
+def test_the_line_of_an_achievement_highlights_what_counted(qtbot: QtBot) -> None:
+    goods = table(PRIZE, cards=(A.PASTRY_MAKER,)).player(0, corn=7, indigo=1, island={T.CORN: (1, 1)})
+    window = in_window(qtbot, goods, "pbb")
+    play(window.session, CHOOSE[R.CRAFTSMAN])
+    assert lit_by(window, AchievementDone) == [frozenset({"player:0", "good:corn", "good:indigo"})]
+
+    ship = table(PRIZE, cards=(A.CORN_DISPATCHER,)).ships({5: (G.CORN, 4)}).player(0, corn=1)
+    window = in_window(qtbot, ship, "pbb")
+    play(window.session, CHOOSE[R.CAPTAIN])
+    assert lit_by(window, AchievementDone) == [frozenset({"player:0", "ship:1"})]
+
+    large = table(PRIZE, cards=(A.BIG_SPENDER, A.MAJOR_INVESTOR)).player(0, doubloons=9, city={B.RESIDENCE: 0})
+    window = in_window(qtbot, large, "pbb")
+    play(window.session, CHOOSE[R.BUILDER], BUILD[B.FORTRESS])
+    city = {f"city:{space}": site.building for space, site in enumerate(window.session.arrangements[0].city) if site}
+    fortress = next(ref for ref, building in city.items() if building is B.FORTRESS)
+    assert lit_by(window, AchievementDone) == [frozenset({"player:0", fortress}), frozenset({"player:0", *city})]

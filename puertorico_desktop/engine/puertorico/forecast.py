@@ -10,12 +10,11 @@ next tie-break card is left for the other players.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import takewhile
 from typing import Final, TypeVar
 
 import attrs
 
-from puertorico_desktop.engine.game import Refusal, foreseen
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import (
     ACCEPT,
@@ -31,6 +30,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
 )
 from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
+from puertorico_desktop.engine.puertorico.completing import Completed, completed_by, completed_in, lodging_events
 from puertorico_desktop.engine.puertorico.components import GOODS, Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
@@ -66,7 +66,6 @@ from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, l
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
 from puertorico_desktop.engine.puertorico.smuggler_actions import (
     MOST_SMUGGLED,
-    LodgeColonist,
     PoachPeople,
     RaidShip,
 )
@@ -76,8 +75,6 @@ from puertorico_desktop.engine.rng import Rng
 
 OneT = TypeVar("OneT")
 _NOTHING: Final = (0,) * len(GOODS)
-_PART_OF_ACTION: Final = (DecisionKind.PLACE_NOBLES, DecisionKind.PAY)
-"""The decisions that finish an action of the same player: every answer completes the same tasks and cards."""
 
 
 @attrs.frozen
@@ -191,30 +188,18 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int, viewer:
     return outlooks[chooser:] + outlooks[:chooser]
 
 
-def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
-    """Returns the tasks and the held cards that a legal action of the player who is asked would complete, as far as
-    that player can know: not through a face-down tile. A captive that is played after the running phase is not part
-    of it."""
-    if not game.watched:
-        return (), ()
-    seat, trial = game.asked, game.copy()
-    events = foreseen(trial.apply_unchecked(action))
-    while trial.kind in _PART_OF_ACTION and trial.asked == seat:
-        events += trial.apply_unchecked(trial.legal_actions()[0])
-    events = list(takewhile(lambda one: not isinstance(one, PhaseEnded), events))
-    tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
-    cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
-    return tasks, cards
-
-
 def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: PlayerForecast) -> None:
     """Note the tasks and cards that any of these actions would complete."""
     for action in actions if game.watched else ():
-        tasks, cards = completed_by(game, action)
-        for task in tasks:
-            outlook.tasks = _with(outlook.tasks, task)
-        for card in cards:
-            outlook.achievements = _with(outlook.achievements, card)
+        _note(completed_by(game, action), outlook)
+
+
+def _note(completed: Completed, outlook: PlayerForecast) -> None:
+    tasks, cards = completed
+    for task in tasks:
+        outlook.tasks = _with(outlook.tasks, task)
+    for card in cards:
+        outlook.achievements = _with(outlook.achievements, card)
 
 
 def _with(known: tuple[OneT, ...], more: OneT) -> tuple[OneT, ...]:
@@ -366,28 +351,13 @@ def _deliver(game: PuertoRico, _outlook: PlayerForecast) -> Action:
 
 def _look_at_deeds(game: PuertoRico, outlook: PlayerForecast) -> Action:
     outlook.deeds = deeds_of(game, game.asked)
-    deeds = game.legal_actions()
-    _add_completed(game, [deed for deed in deeds if isinstance(deed, RaidShip)], outlook)
-    for deed in deeds:
-        if isinstance(deed, PoachPeople):
-            trial = game.copy()
-            trial.apply(deed)
-            _look_at_places(trial, outlook)
+    deeds = [action for action in game.legal_actions() if isinstance(action, RaidShip | PoachPeople)]
+    _add_completed(game, deeds, outlook)
     return PASS
 
 
-def _look_at_places(game: PuertoRico, outlook: PlayerForecast) -> Action:
-    """Returns PASS, so that nobody is lodged. What may be completed is seen with as many people as possible on tiles,
-    and in buildings."""
-    for kind in (Tile, Building):
-        trial = game.copy()
-        while trial.kind is DecisionKind.LODGE and trial.asked == outlook.seat:
-            places = [one for one in trial.legal_actions() if isinstance(one, LodgeColonist)]
-            place = next((one for one in places if isinstance(one.piece, kind)), None)
-            if place is None:
-                break
-            _add_completed(trial, [place], outlook)
-            trial.apply(place)
+def _look_at_circles(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    _note(completed_in(lodging_events(game, game.asked), game.asked), outlook)
     return PASS
 
 
@@ -419,7 +389,7 @@ POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, PlayerForecast], Action
     DecisionKind.AFTER_SALE: _stay,
     DecisionKind.TAKE_PERSON: _take_noble,
     DecisionKind.SMUGGLE: _look_at_deeds,
-    DecisionKind.LODGE: _look_at_places,
+    DecisionKind.LODGE: _look_at_circles,
 }
 """The function that chooses the action at each kind of decision but CHOOSE_ROLE, and notes in the outlook the
 possible choices."""

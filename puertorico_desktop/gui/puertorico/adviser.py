@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from puertorico_desktop.engine.game import foreseen
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import Role
@@ -29,6 +30,7 @@ from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.advice.adviser import Adviser
 from puertorico_desktop.gui.puertorico.move_result import MoveResult
+from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
@@ -76,7 +78,27 @@ class PuertoRicoAdviser(Adviser):
 
     def outcome(self, action: Action) -> Sequence[Event]:
         """Returns the events that a legal action would cause, as far as the people at the screen may know them."""
-        events: Sequence[Event] = super().outcome(action)
+        return self._shown(super().outcome(action))
+
+    def draft_outcome(self, pending: PendingBoardChoice) -> Sequence[Event]:
+        """Returns the events that confirming the draft would cause, as far as the people at the screen may know them;
+        empty if it cannot be confirmed yet, or if no event of the game could complete a task or an achievement."""
+        game = self._session.game
+        if not game.watched or not pending.is_begun or pending.refusal(game) is not None:
+            return []
+        kind, seat, trial = game.kind, game.asked, game.copy()
+        known: list[Event] = []
+        for number, action in enumerate(pending.actions()):
+            follows = trial.asked == seat and self.belongs(kind, trial.kind) and trial.is_legal(action)
+            if number and not follows:
+                break
+            events = trial.apply(action)
+            known += foreseen(events)
+            if any(event.reveals for event in events):
+                break
+        return self._shown(known)
+
+    def _shown(self, events: Sequence[Event]) -> Sequence[Event]:
         if not self._keeps_cards_hidden:
             return events
         return [event for event in events if not isinstance(event, AchievementDone)]

@@ -47,7 +47,7 @@ from puertorico_desktop.gui.puertorico.targets import Targets
 from puertorico_desktop.gui.puertorico.texts import prompts, puertoma
 from puertorico_desktop.gui.puertorico.texts.achievements import pay_all_tip
 from puertorico_desktop.gui.puertorico.texts.extras import no_undo_tip
-from puertorico_desktop.gui.puertorico.texts.hints import hint_text
+from puertorico_desktop.gui.puertorico.texts.hints import completion_text, hint_text
 from puertorico_desktop.gui.puertorico.texts.scores import endings, result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.news import last_round
@@ -170,6 +170,25 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         session = self.session
         return hint_text(action, session.game.asked, self.adviser.outcome(action), session.words)
 
+    def hint_for(self, source: str, target: str) -> str:
+        """Returns the effect of dropping the piece on the target: of a deed that begins with it, and the tasks and
+        achievements that the draft would complete then; otherwise that of the action."""
+        pending, session = self.pending, self.session
+        if pending is None or not self._is_step(source, target):
+            return super().hint_for(source, target)
+        changed = pending.copy()
+        changed.move(source, target)
+        action = changed.actions()[0]
+        if isinstance(changed, PendingDeed) and action != pending.actions()[0]:
+            return hint_text(action, session.game.asked, self.adviser.draft_outcome(changed), session.words)
+        return self._completion_text(changed)
+
+    def _completion_text(self, pending: PendingBoardChoice | None) -> str:
+        """Returns the tasks and achievements that confirming the draft would complete, in a sentence."""
+        if pending is None:
+            return ""
+        return completion_text(self.session.game.asked, self.adviser.draft_outcome(pending))
+
     def move_result(self, source: str, target: str) -> MoveResult | None:
         """Returns the result of dropping the piece on `target` in figures; None if it may not be dropped there."""
         action = self.action_of(source, target)
@@ -192,6 +211,8 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns the prompt for the person who must decide."""
         prompt = prompt_of_person(self.session, self.pending, advice, self.picked)
+        if not advice:
+            prompt = attrs.evolve(prompt, detail=sentences((self._completion_text(self.pending), prompt.detail)))
         return attrs.evolve(prompt, detail=pay_all_tip()) if self._pays_all and not advice else prompt
 
     def step_prompt(self) -> Prompt:

@@ -3,7 +3,7 @@ line that is pointed at highlights their ends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 import attrs
 
@@ -11,13 +11,14 @@ from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
-from puertorico_desktop.engine.puertorico.components import GOODS, Building, Tile
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, Task, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, MoveGuest, SellPrivately
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.puertoma import puertoma_events as p
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import level_of
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.counted import counted_for_achievement, counted_for_task
 from puertorico_desktop.gui.puertorico.puertoma_layout import BUILDINGS, ability_ref
 from puertorico_desktop.gui.puertorico.views.artwork import (
     COIN,
@@ -40,13 +41,15 @@ GOOD = "good"
 @attrs.frozen
 class Scene:
     """The context needed to find places: the viewer's seat, and the arrangements of all boards before and after an
-    event."""
+    event. `earlier` are the events before it in the same move, `tasks` those of the festival."""
 
     viewer: int
     before: Sequence[Arrangement]
     after: Sequence[Arrangement]
     automatic: Collection[int] = ()
     """The seats of Puertomas: except for goods, a route to such a seat leads to the board as a whole."""
+    earlier: Sequence[e.Event] = ()
+    tasks: Sequence[Task] = ()
 
     def on_board(self, seat: int, ref: str) -> str:
         """Returns the ref of a place on a player's board."""
@@ -280,9 +283,16 @@ def _puertoma_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:
-    """Returns the places on the table that an event concerns: the targets of its routes, or the player if there are
-    none."""
+    """Returns the places on the table that an event concerns: what counted for a task or an achievement; otherwise
+    the targets of its routes, or the player if there are none."""
     match event:
+        case TaskDone():
+            counted = counted_for_task(event, scene.after[event.seat], scene.earlier)
+            lines = {refs.task_ref(number) for number, task in enumerate(scene.tasks) if task is event.task.task}
+            return _on_boards(scene, event.seat, counted) | lines
+        case AchievementDone():
+            counted = counted_for_achievement(event, scene.after[event.seat], scene.earlier)
+            return _on_boards(scene, event.seat, counted)
         case p.MarkerMoved():
             return frozenset({refs.role_ref(event.role)})
         case p.ReserveMarkerMoved(building=Building() as building):
@@ -292,6 +302,13 @@ def places_of(event: e.Event, scene: Scene) -> frozenset[str]:
         seat = getattr(event, "governor", getattr(event, "seat", None))
         places = set() if seat is None else {_figures(seat)}
     return frozenset(places)
+
+
+def _on_boards(scene: Scene, seat: int, places: Iterable[str]) -> frozenset[str]:
+    """Returns the refs as the viewer sees them, and the player."""
+    of_board = (refs.ISLAND, refs.CITY, GOOD)
+    seen = (scene.on_board(seat, ref) if ref.partition(":")[0] in of_board else ref for ref in places)
+    return frozenset({_figures(seat), *seen})
 
 
 def _figures(seat: int) -> str:

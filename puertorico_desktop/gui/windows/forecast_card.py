@@ -16,7 +16,7 @@ from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, faded, scale_of, square
-from puertorico_desktop.gui.windows.floating_card import FloatingCard
+from puertorico_desktop.gui.windows.floating_card import EDGE, FloatingCard
 
 LINE = 25
 """The height of a player's line, in logical pixels at scale 1."""
@@ -27,6 +27,8 @@ NAME = 88
 CREST, ICON = 17, 19
 MARGIN = 9
 GAP = 6
+BEFORE_CHIPS = CREST + 2 * GAP + NAME
+"""The width before the signs of a player's line, in logical pixels at scale 1."""
 
 
 @attrs.frozen
@@ -92,8 +94,9 @@ class ForecastCard(FloatingCard):
         """Returns the size for the heading, the effect, a line for each player, and the assumptions."""
         assert self._forecast is not None
         scale = scale_of(self)
-        lines = len(self._forecast.lines) + 1 + bool(self._forecast.assumption)
-        longest = max((self._width_of(one) for one in self._forecast.lines), default=0.0)
+        rows = [row for one in self._forecast.lines for row in self._rows_of(one)]
+        lines = len(rows) + 1 + bool(self._forecast.assumption)
+        longest = BEFORE_CHIPS * scale + max(map(self._width_of, rows), default=0.0)
         width = max(WIDTH * scale, longest + 2 * MARGIN * scale)
         height = self._effect_height(self._forecast, width - 2 * MARGIN * scale)
         return QSize(round(width), round((LINE * lines + 8) * scale) + height)
@@ -102,11 +105,25 @@ class ForecastCard(FloatingCard):
         """Returns a corner at which the card covers neither the place nor the things that the forecast concerns."""
         return self.corner_aside(place, size, room, self._about(self._ref))
 
-    def _width_of(self, line: ForecastLine) -> float:
-        """Returns the width of a player's line, in pixels."""
-        scale = scale_of(self)
-        width = (CREST + 2 * GAP + NAME) * scale
+    def _rows_of(self, line: ForecastLine) -> list[tuple[Chip, ...]]:
+        """Returns the signs of a player's line in rows that fit into the window; one row without signs if there are
+        none."""
+        table, scale = self.parentWidget(), scale_of(self)
+        assert table is not None
+        room = table.width() - 2 * EDGE - (BEFORE_CHIPS + 2 * MARGIN) * scale
+        rows: list[tuple[Chip, ...]] = [()]
         for sign in line.chips:
+            longer = (*rows[-1], sign)
+            if rows[-1] and self._width_of(longer) > room:
+                rows.append((sign,))
+            else:
+                rows[-1] = longer
+        return rows
+
+    def _width_of(self, chips: Sequence[Chip]) -> float:
+        """Returns the width of signs, in pixels."""
+        scale, width = scale_of(self), 0.0
+        for sign in chips:
             metrics = QFontMetricsF(self._renderer.font(self.font(), BASE_PIXELS * scale, sign.strong)[0])
             width += (ICON + 2) * scale if sign.icon else 0.0
             width += metrics.horizontalAdvance(sign.words) + _gap_behind(sign) * scale if sign.words else 0.0
@@ -141,7 +158,7 @@ class ForecastCard(FloatingCard):
             line.moveTop(effect.bottom())
             for one in forecast.lines:
                 self._paint_line(painter, line, one)
-                line.translate(0, LINE * scale)
+                line.translate(0, LINE * scale * len(self._rows_of(one)))
             renderer.text(painter, line, forecast.assumption, SMALL_PIXELS * scale, soft, grows=False)
 
     def _paint_line(self, painter: QPainter, line: QRectF, one: ForecastLine) -> None:
@@ -157,7 +174,14 @@ class ForecastCard(FloatingCard):
         if not one.chips:
             renderer.text(painter, rest, one.words, SMALL_PIXELS * scale, soft, grows=False)
             return
-        for sign in one.chips:
+        for row in self._rows_of(one):
+            self._paint_chips(painter, QRectF(rest), row)
+            rest.translate(0, LINE * scale)
+
+    def _paint_chips(self, painter: QPainter, rest: QRectF, chips: Sequence[Chip]) -> None:
+        renderer, scale = self._renderer, scale_of(self)
+        ink, soft = renderer.theme.color("ink"), renderer.theme.color("ink_soft")
+        for sign in chips:
             with faded(painter, 1.0 if sign.strong else 0.7):
                 if sign.icon:
                     renderer.icons.paint(painter, sign.icon, square(rest, ICON * scale))

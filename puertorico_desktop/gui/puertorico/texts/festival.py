@@ -59,7 +59,8 @@ def goal_text(
         text = translate("Festival1897", "Sell {good} as the good that fills the trading house.")
         return text.format(good=words.good(goods[0]))
     needed = FestivalTask(task, tuple(estates), tuple(goods))
-    tiles, amounts = words.tiles(needed.estates_needed), words.goods(needed.goods_needed)
+    tiles = listed(_estates(count, kind, words) for kind, count in enumerate(needed.estates_needed) if count)
+    amounts = words.goods(needed.goods_needed)
     if not goods:
         return translate("Festival1897", "Own {tiles}.").format(tiles=tiles)
     if row.deed == LOADED:
@@ -68,6 +69,11 @@ def goal_text(
         return translate("Festival1897", "Produce {goods} in one craftsman phase.").format(goods=amounts)
     text = translate("Festival1897", "Own {tiles}, and produce {goods} in one craftsman phase.")
     return text.format(tiles=tiles, goods=amounts)
+
+
+def _estates(count: int, kind: int, words: Words) -> str:
+    """Returns a number of estates of a kind, such as "3 sugar estates"."""
+    return Festival1897.tr("%n {good} estate(s)", "", count).format(good=words.good(kind))
 
 
 def reward_text(points: int, doubloons: int, people: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +18,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
 )
 from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepCard
+from puertorico_desktop.engine.puertorico.completing import within_phase
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     ColonistReturned,
@@ -30,15 +30,19 @@ from puertorico_desktop.engine.puertorico.events import (
     GoodSold,
     MixedGoodsLoaded,
     NobleSettled,
-    PhaseEnded,
     PointReturned,
     PointsReceived,
     RoleChosen,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
-from puertorico_desktop.gui.puertorico.texts.achievements import completes_card, keep_hint, pay_all_hint
-from puertorico_desktop.gui.puertorico.texts.festival import completes_task
+from puertorico_desktop.gui.puertorico.texts.achievements import (
+    card_title,
+    completes_card,
+    keep_hint,
+    pay_all_hint,
+)
+from puertorico_desktop.gui.puertorico.texts.festival import completes_task, task_name
 from puertorico_desktop.gui.puertorico.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.puertorico.texts.smuggling import smuggler_hint
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -55,7 +59,7 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
     """Returns a line about an action of that seat, with the tasks and achievements that it completes. `events` are
     the events that it would cause; only those of the action itself are described, not those of a captive that is
     played after the running phase."""
-    events = list(takewhile(lambda event: not isinstance(event, PhaseEnded), events))
+    events = list(within_phase(events))
     completed = []
     for event in events:
         if isinstance(event, TaskDone) and event.seat == seat:
@@ -66,6 +70,17 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
     if not completed:
         return hint
     return translate("Hint", "{action} ({completed})").format(action=hint, completed=clauses(completed))
+
+
+def completion_text(seat: int, events: Sequence[Event]) -> str:
+    """Returns a sentence with the tasks and achievements that the events complete for that seat; empty if none."""
+    titles = []
+    for event in events:
+        if isinstance(event, TaskDone) and event.seat == seat:
+            titles.append(task_name(event.task.task))
+        elif isinstance(event, AchievementDone) and event.seat == seat:
+            titles.append(card_title(event.achievement))
+    return translate("Hint", "Completes: {titles}.").format(titles=listed(titles)) if titles else ""
 
 
 def _hint(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:

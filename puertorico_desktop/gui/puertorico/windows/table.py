@@ -282,7 +282,11 @@ class Table(ColumnTable):
         """Returns the refs of the places that a log line concerns."""
         session, at = self._session, self._session.arrangements_at
         automatic = session.setup.kind.automatic_seats(session.setup.options)
-        return places_of(item.event, Scene(session.viewer, at(item.ply), at(item.ply + 1), automatic))
+        tasks = [task.task for task in session.game.tasks]
+        events = session.match.moves[item.ply].events
+        earlier = events[: events.index(item.event)] if item.event in events else ()
+        scene = Scene(session.viewer, at(item.ply), at(item.ply + 1), automatic, earlier, tasks)
+        return places_of(item.event, scene)
 
     # -- sizes ------------------------------------------------------------------------------------------------
 
