@@ -208,6 +208,8 @@ def make_environment() -> None:
             [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], "Python's venv is missing"
         )
     say("Making .venv ...")
+    if VENV.is_symlink():
+        VENV.unlink()  # venv would empty the environment that the link leads to, which may be somebody else's
     made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True)
     if made.returncode:
         reason = (made.stderr or made.stdout).strip().splitlines() or ["no reason given"]

@@ -137,6 +137,18 @@ class TestEnvironment:
         dev.prepare(tests=False)
         assert installation_steps == ["venv", "."]
 
+    def test_an_environment_elsewhere_that_is_linked_to_is_left_alone(
+        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        elsewhere = checkout.parent / "elsewhere"
+        dev.VENV.rename(elsewhere)
+        dev.VENV.symlink_to(elsewhere, target_is_directory=True)
+        monkeypatch.setattr(sys, "prefix", str(checkout))
+        monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 0, "", ""))
+        dev.make_environment()
+        assert not dev.VENV.is_symlink()
+        assert (elsewhere / "python").exists()
+
     def test_an_interrupted_installation_is_unfinished(
         self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
