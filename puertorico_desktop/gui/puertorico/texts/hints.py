@@ -18,7 +18,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
 )
 from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepCard
-from puertorico_desktop.engine.puertorico.completing import within_phase
+from puertorico_desktop.engine.puertorico.completing import completed_in, within_phase
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     ColonistReturned,
@@ -60,12 +60,8 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
     the events that it would cause; only those of the action itself are described, not those of a captive that is
     played after the running phase."""
     events = list(within_phase(events))
-    completed = []
-    for event in events:
-        if isinstance(event, TaskDone) and event.seat == seat:
-            completed.append(completes_task(event.task.task))
-        elif isinstance(event, AchievementDone) and event.seat == seat:
-            completed.append(completes_card(event.achievement))
+    tasks, cards = completed_in(events, seat)
+    completed = [*map(completes_task, tasks), *map(completes_card, cards)]
     hint = _hint(action, seat, events, words)
     if not completed:
         return hint
@@ -73,13 +69,10 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
 
 
 def completion_text(seat: int, events: Sequence[Event]) -> str:
-    """Returns a sentence with the tasks and achievements that the events complete for that seat; empty if none."""
-    titles = []
-    for event in events:
-        if isinstance(event, TaskDone) and event.seat == seat:
-            titles.append(task_name(event.task.task))
-        elif isinstance(event, AchievementDone) and event.seat == seat:
-            titles.append(card_title(event.achievement))
+    """Returns a sentence with the tasks and achievements that the events complete for that seat until the end of the
+    running phase; empty if none."""
+    tasks, cards = completed_in(list(within_phase(events)), seat)
+    titles = [*map(task_name, tasks), *map(card_title, cards)]
     return translate("Hint", "Completes: {titles}.").format(titles=listed(titles)) if titles else ""
 
 
