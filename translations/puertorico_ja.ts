@@ -360,6 +360,12 @@
         <translation>カードを自分のボードへドラッグするか、2回クリックします。</translation>
     </message>
     <message numerus="yes">
+        <source>You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.</source>
+        <translation>
+            <numerusform>次の大型建物には手持ちの%nコインすべてを払います。割引は足りない分にだけ使います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>
         <translation>
             <numerusform>%n枚は左隣のプレイヤーに渡ります。</numerusform>
@@ -380,10 +386,6 @@
     <message>
         <source>Build the {building} for all your coins</source>
         <translation>全コインで{building}を建てる</translation>
-    </message>
-    <message>
-        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
-        <translation>次の大型建物を手持ちのコインすべてで建てます。割引は使いません。</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>

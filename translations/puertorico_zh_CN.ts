@@ -360,6 +360,12 @@
         <translation>将一张卡拖到你的玩家图板，或点选它两次。</translation>
     </message>
     <message numerus="yes">
+        <source>You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.</source>
+        <translation>
+            <numerusform>购买下一座扩建建筑时，你付出全部%n个钱币；折扣只用于不足的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>
         <translation>
             <numerusform>%n张卡传给左边的玩家。</numerusform>
@@ -380,10 +386,6 @@
     <message>
         <source>Build the {building} for all your coins</source>
         <translation>付出所有钱来建造{building}</translation>
-    </message>
-    <message>
-        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
-        <translation>下一座扩建建筑以你所有的钱购买；不使用折扣。</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>

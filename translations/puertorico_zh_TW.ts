@@ -360,6 +360,12 @@
         <translation>將一張卡拖到你的玩家圖板，或點選它兩次。</translation>
     </message>
     <message numerus="yes">
+        <source>You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.</source>
+        <translation>
+            <numerusform>購買下一座擴建建築時，你付出全部%n元；折扣只用於不足的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>
         <translation>
             <numerusform>%n張卡傳給左邊的玩家。</numerusform>
@@ -380,10 +386,6 @@
     <message>
         <source>Build the {building} for all your coins</source>
         <translation>付出所有錢來建造{building}</translation>
-    </message>
-    <message>
-        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
-        <translation>下一座擴建建築以你所有的錢購買；不使用折扣。</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>

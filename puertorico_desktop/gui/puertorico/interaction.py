@@ -192,7 +192,10 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns the prompt for the person who must decide."""
         prompt = prompt_of_person(self.session, self.pending, advice, self.picked)
-        return attrs.evolve(prompt, detail=pay_all_tip()) if self._pays_all and not advice else prompt
+        if advice or not self._pays_all:
+            return prompt
+        game = self.session.game
+        return attrs.evolve(prompt, detail=pay_all_tip(game.players[game.asked].doubloons))
 
     def step_prompt(self) -> Prompt:
         """Returns the prompt for the next step of a Puertoma, with the rule explained last."""
