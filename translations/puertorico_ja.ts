@@ -635,6 +635,14 @@
 <context>
     <name>Auction</name>
     <message>
+        <source>Doubloons</source>
+        <translation>ダブロン</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
         <source>Every seat is taken. The game can begin.</source>
         <translation>すべての席が決まりました。ゲームを始められます。</translation>
     </message>
@@ -696,10 +704,6 @@
     <message>
         <source>Begins with</source>
         <translation>最初の持ち物</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>お金</translation>
     </message>
     <message>
         <source>Player</source>

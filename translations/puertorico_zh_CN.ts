@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Buy an expanded building with all coins that you have.</source>
-        <translation>付出拥有的所有钱来建造一座扩建建筑。</translation>
+        <translation>付出拥有的所有钱币来建造一座扩建建筑。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>for all your coins</source>
-        <translation>付出所有钱</translation>
+        <translation>付出所有钱币</translation>
     </message>
     <message>
         <source>as trader, the 4th</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Build the {building} for all your coins</source>
-        <translation>付出所有钱来建造{building}</translation>
+        <translation>付出所有钱币来建造{building}</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
@@ -635,6 +635,14 @@
 <context>
     <name>Auction</name>
     <message>
+        <source>Doubloons</source>
+        <translation>杜布隆</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>钱币</translation>
+    </message>
+    <message>
         <source>Every seat is taken. The game can begin.</source>
         <translation>所有座位都有人了。游戏可以开始。</translation>
     </message>
@@ -696,10 +704,6 @@
     <message>
         <source>Begins with</source>
         <translation>起始</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>钱</translation>
     </message>
     <message>
         <source>Player</source>

@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Buy an expanded building with all coins that you have.</source>
-        <translation>付出擁有的所有錢來建造一座擴建建築。</translation>
+        <translation>付出擁有的所有錢幣來建造一座擴建建築。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>for all your coins</source>
-        <translation>付出所有錢</translation>
+        <translation>付出所有錢幣</translation>
     </message>
     <message>
         <source>as trader, the 4th</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Build the {building} for all your coins</source>
-        <translation>付出所有錢來建造{building}</translation>
+        <translation>付出所有錢幣來建造{building}</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
@@ -635,6 +635,14 @@
 <context>
     <name>Auction</name>
     <message>
+        <source>Doubloons</source>
+        <translation>錢</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+    <message>
         <source>Every seat is taken. The game can begin.</source>
         <translation>所有座位都有人了。遊戲可以開始。</translation>
     </message>
@@ -696,10 +704,6 @@
     <message>
         <source>Begins with</source>
         <translation>起始</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>錢</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1643,7 +1647,7 @@
     </message>
     <message>
         <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
-        <translation>建築師階段：錢不夠時，一名工人、一箱商品和1分可以各抵1元。</translation>
+        <translation>建築師階段：錢幣不夠時，一名工人、一箱商品和1分可以各抵1元。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
@@ -1655,7 +1659,7 @@
     </message>
     <message>
         <source>Trader phase: instead of a sale you may give back any good for its price, without the bonus of markets.</source>
-        <translation>貿易商階段：你可以不販售到交易所，改為把任意一箱商品放回供應堆，獲得其價值的錢，但沒有市集的加成。</translation>
+        <translation>貿易商階段：你可以不販售到交易所，改為把任意一箱商品放回供應堆，獲得其價值的錢幣，但沒有市集的加成。</translation>
     </message>
     <message>
         <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
@@ -1675,7 +1679,7 @@
     </message>
     <message>
         <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one coin less.</source>
-        <translation>製造商階段：除了玉米，看你生產最多的一種商品有幾箱，得到的錢比箱數少1元。</translation>
+        <translation>製造商階段：除了玉米，看你生產最多的一種商品有幾箱，得到的錢幣比箱數少1元。</translation>
     </message>
     <message>
         <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
@@ -11836,7 +11840,7 @@
     </message>
     <message>
         <source>{trader}: it can sell a good for {least_pay} at least, with what the privilege adds.</source>
-        <translation>{trader}：可以販售至少能得{least_pay}的商品，計入特權增加的錢。</translation>
+        <translation>{trader}：可以販售至少能得{least_pay}的商品，計入特權增加的錢幣。</translation>
     </message>
     <message>
         <source>{captain}: it can load something.</source>

@@ -264,7 +264,9 @@ def pay_all_tip(doubloons: int) -> str:
     """Returns the tooltip of the button that pays all doubloons: a discount remains where they are less than the
     printed cost (R16)."""
     return Achievements1897.tr(
-        "You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.", "", doubloons
+        "You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.",
+        "",
+        doubloons,
     )
 
 
