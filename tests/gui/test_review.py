@@ -11,7 +11,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.cli.review import _fact_lines
@@ -102,6 +102,35 @@ def page_of(qtbot: QtBot, match: Match[Any], folder: Path, service: ReviewServic
 def short() -> Match[Any]:
     """The first moves of a game of two."""
     return classic(40)
+
+
+def test_tab_goes_through_the_page_as_it_is_read(qtbot: QtBot, english: Languages, tmp_path: Path) -> None:
+    """The left column from top to bottom, then the card of the decision."""
+    page = page_of(qtbot, played(PuertoRico(players=3)), tmp_path)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.go_to(page.decisions[1].moment.ply)
+    page.setFocus()
+    reached: list[QWidget] = []
+    while (focus := QApplication.focusWidget()) not in reached:
+        assert focus is not None
+        reached.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    card = page.card
+    assert reached[1:] == [
+        page.head.scores_button,
+        page.head.close_button,
+        page.chart_panel.tabs,
+        page.better_button,
+        card.back_button,
+        card.forward_button,
+        card.options,
+        card.analysis.why_button,
+        card.analysis.play_button,
+        card.try_button,
+        card.show_button,
+        card.branch_button,
+    ]
 
 
 def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:

@@ -86,11 +86,12 @@ class ReviewPage(Page):
             self.column.mistakes_panel,
         )
         self.mistakes, self.better_button = self.mistakes_panel.rows, self.mistakes_panel.better_button
-        self.card = DecisionCard(self._describer, renderer, analyser or DecisionAnalyser(self), self)
+        self.card = DecisionCard(self._describer, renderer, analyser or DecisionAnalyser(self))
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
+        """Put the parts on the page in tab order: a widget goes to its end when it gets its place."""
         self._left = QVBoxLayout()
         self._left.addWidget(self.head)
         self._left.addWidget(self.column, 1)
