@@ -448,6 +448,13 @@ def test_every_game_and_every_player_has_a_page(qtbot: QtBot, match: Any, tmp_pa
     page.grab()
 
 
+def test_enter_presses_the_focused_button_instead_of_showing_the_table(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, classic(30), tmp_path)
+    page.head.close_button.setFocus()
+    with qtbot.assertNotEmitted(page.table_requested), qtbot.waitSignal(page.left):
+        QTest.keyClick(page.head.close_button, Qt.Key.Key_Return)
+
+
 def test_trying_a_move_at_the_table_returns_to_the_same_decision(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
