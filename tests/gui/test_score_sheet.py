@@ -132,6 +132,18 @@ def test_texts_at_the_sides_of_the_table_do_not_touch_its_lines(qtbot: QtBot, sc
         assert header.width() >= longest + 2 * 6, "six pixels on either side"
 
 
+def test_a_picture_has_no_scroll_bar(qtbot: QtBot) -> None:
+    """Some platforms hide a bar that is no longer needed only after the picture is painted."""
+    picture = ScorePicture(course_of(final_position()), Theme())
+    qtbot.addWidget(picture)
+    picture.show()
+    picture.resize(picture.sizeHint().width(), picture.minimumSizeHint().height())
+    picture.grab()
+    table = picture.findChild(ScoreTable)
+    assert table.viewport().height() < table.verticalHeader().length()
+    assert not table.verticalScrollBar().isVisible()
+
+
 def test_the_heading_names_the_winner_and_the_end_triggers(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     assert dialog.sheet.heading.result_label.text() == "Ben wins with 25 points."
