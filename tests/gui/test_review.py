@@ -327,6 +327,27 @@ def test_no_part_of_the_page_covers_another_or_is_wider_than_its_place(
         assert bar.value() == 0
 
 
+def test_nothing_is_covered_before_the_first_decision_is_searched(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    """The chart had less room than it needs, and lay over the roles below it."""
+    page = page_of(qtbot, short, tmp_path)
+    findings = page._service.findings
+    assert findings is not None
+    record = attrs.evolve(review_of(short, plan=TINY), decisions=())
+    page._service.findings = Findings(findings.course, summary(findings.course, record), is_complete=False)
+    page.refresh()
+    for height in (535, 551, 600):
+        page.resize(1024, height)
+        QApplication.processEvents()
+        panel = page.chart_panel
+        places = [panel.chart.geometry(), panel.strip.geometry(), panel.keys.geometry()]
+        assert all(one.bottom() < other.top() for one, other in pairwise(places)), height
+        assert page.mistakes_panel.why.isVisible()
+        button = page.better_button.geometry()
+        assert page.mistakes_panel.height() - button.bottom() < 20, "at the foot"
+
+
 def test_golden_buttons_need_as_much_room_enabled_as_disabled(
     qtbot: QtBot, short: Match[Any], tmp_path: Path
 ) -> None:
