@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.</source>
+        <translation>
+            <numerusform>You pay all your %n coin for the next expanded building; discounts count only for the rest.</numerusform>
+            <numerusform>You pay all your %n coins for the next expanded building; discounts count only for the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>Everybody except Puertomas is dealt %n achievement card.</numerusform>

@@ -360,6 +360,12 @@
         <translation>カードを自分のボードへドラッグするか、2回クリックします。</translation>
     </message>
     <message numerus="yes">
+        <source>You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.</source>
+        <translation>
+            <numerusform>次の大型建物には手持ちの%nコインすべてを払います。割引は足りない分にだけ使います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>
         <translation>
             <numerusform>%n枚は左隣のプレイヤーに渡ります。</numerusform>
@@ -380,10 +386,6 @@
     <message>
         <source>Build the {building} for all your coins</source>
         <translation>全コインで{building}を建てる</translation>
-    </message>
-    <message>
-        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
-        <translation>次の大型建物を手持ちのコインすべてで建てます。割引は使いません。</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
@@ -633,6 +635,14 @@
 <context>
     <name>Auction</name>
     <message>
+        <source>Doubloons</source>
+        <translation>ダブロン</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
         <source>Every seat is taken. The game can begin.</source>
         <translation>すべての席が決まりました。ゲームを始められます。</translation>
     </message>
@@ -694,10 +704,6 @@
     <message>
         <source>Begins with</source>
         <translation>最初の持ち物</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>お金</translation>
     </message>
     <message>
         <source>Player</source>

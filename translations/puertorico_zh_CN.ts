@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Buy an expanded building with all coins that you have.</source>
-        <translation>付出拥有的所有钱来建造一座扩建建筑。</translation>
+        <translation>付出拥有的所有钱币来建造一座扩建建筑。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>for all your coins</source>
-        <translation>付出所有钱</translation>
+        <translation>付出所有钱币</translation>
     </message>
     <message>
         <source>as trader, the 4th</source>
@@ -360,6 +360,12 @@
         <translation>将一张卡拖到你的玩家图板，或点选它两次。</translation>
     </message>
     <message numerus="yes">
+        <source>You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.</source>
+        <translation>
+            <numerusform>购买下一座扩建建筑时，你付出全部%n个钱币；折扣只用于不足的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>
         <translation>
             <numerusform>%n张卡传给左边的玩家。</numerusform>
@@ -379,11 +385,7 @@
     </message>
     <message>
         <source>Build the {building} for all your coins</source>
-        <translation>付出所有钱来建造{building}</translation>
-    </message>
-    <message>
-        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
-        <translation>下一座扩建建筑以你所有的钱购买；不使用折扣。</translation>
+        <translation>付出所有钱币来建造{building}</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
@@ -633,6 +635,14 @@
 <context>
     <name>Auction</name>
     <message>
+        <source>Doubloons</source>
+        <translation>杜布隆</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>钱币</translation>
+    </message>
+    <message>
         <source>Every seat is taken. The game can begin.</source>
         <translation>所有座位都有人了。游戏可以开始。</translation>
     </message>
@@ -694,10 +704,6 @@
     <message>
         <source>Begins with</source>
         <translation>起始</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>钱</translation>
     </message>
     <message>
         <source>Player</source>

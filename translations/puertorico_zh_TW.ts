@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Buy an expanded building with all coins that you have.</source>
-        <translation>付出擁有的所有錢來建造一座擴建建築。</translation>
+        <translation>付出擁有的所有錢幣來建造一座擴建建築。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>for all your coins</source>
-        <translation>付出所有錢</translation>
+        <translation>付出所有錢幣</translation>
     </message>
     <message>
         <source>as trader, the 4th</source>
@@ -360,6 +360,12 @@
         <translation>將一張卡拖到你的玩家圖板，或點選它兩次。</translation>
     </message>
     <message numerus="yes">
+        <source>You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.</source>
+        <translation>
+            <numerusform>購買下一座擴建建築時，你付出全部%n元；折扣只用於不足的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>
         <translation>
             <numerusform>%n張卡傳給左邊的玩家。</numerusform>
@@ -379,11 +385,7 @@
     </message>
     <message>
         <source>Build the {building} for all your coins</source>
-        <translation>付出所有錢來建造{building}</translation>
-    </message>
-    <message>
-        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
-        <translation>下一座擴建建築以你所有的錢購買；不使用折扣。</translation>
+        <translation>付出所有錢幣來建造{building}</translation>
     </message>
     <message numerus="yes">
         <source>Everybody except Puertomas is dealt %n achievement card(s).</source>
@@ -633,6 +635,14 @@
 <context>
     <name>Auction</name>
     <message>
+        <source>Doubloons</source>
+        <translation>錢</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+    <message>
         <source>Every seat is taken. The game can begin.</source>
         <translation>所有座位都有人了。遊戲可以開始。</translation>
     </message>
@@ -694,10 +704,6 @@
     <message>
         <source>Begins with</source>
         <translation>起始</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>錢</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1641,7 +1647,7 @@
     </message>
     <message>
         <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
-        <translation>建築師階段：錢不夠時，一名工人、一箱商品和1分可以各抵1元。</translation>
+        <translation>建築師階段：錢幣不夠時，一名工人、一箱商品和1分可以各抵1元。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
@@ -1653,7 +1659,7 @@
     </message>
     <message>
         <source>Trader phase: instead of a sale you may give back any good for its price, without the bonus of markets.</source>
-        <translation>貿易商階段：你可以不販售到交易所，改為把任意一箱商品放回供應堆，獲得其價值的錢，但沒有市集的加成。</translation>
+        <translation>貿易商階段：你可以不販售到交易所，改為把任意一箱商品放回供應堆，獲得其價值的錢幣，但沒有市集的加成。</translation>
     </message>
     <message>
         <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
@@ -1673,7 +1679,7 @@
     </message>
     <message>
         <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one coin less.</source>
-        <translation>製造商階段：除了玉米，看你生產最多的一種商品有幾箱，得到的錢比箱數少1元。</translation>
+        <translation>製造商階段：除了玉米，看你生產最多的一種商品有幾箱，得到的錢幣比箱數少1元。</translation>
     </message>
     <message>
         <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
@@ -11848,7 +11854,7 @@
     </message>
     <message>
         <source>{trader}: it can sell a good for {least_pay} at least, with what the privilege adds.</source>
-        <translation>{trader}：可以販售至少能得{least_pay}的商品，計入特權增加的錢。</translation>
+        <translation>{trader}：可以販售至少能得{least_pay}的商品，計入特權增加的錢幣。</translation>
     </message>
     <message>
         <source>{captain}: it can load something.</source>

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui import pseudo
 
@@ -43,6 +45,18 @@ def test_the_dialog_shows_the_seat_and_the_lowest_bid(dialog: AuctionDialog) -> 
     assert "taken off the score" in dialog.meaning.text()
     assert dialog.raise_button.text() == "Make the &first bid"
     assert not dialog.start_button.isEnabled()
+
+
+@pytest.mark.parametrize(("edition", "money"), [(Edition.CLASSIC, "錢"), (Edition.SPECIAL_1897, "錢幣")])
+def test_the_money_has_the_word_of_the_edition(
+    qtbot: QtBot, english: Languages, edition: Edition, money: str
+) -> None:
+    """`terms.md`, money; the catalogue of the edition is loaded only when the game starts."""
+    english.use("zh_TW")
+    dialog = AuctionDialog(setup(None, None, "easy", edition=edition))
+    qtbot.addWidget(dialog)
+    assert dialog.table.horizontalHeaderItem(1).text() == money
+    english.use(ENGLISH)
 
 
 def test_people_bid_in_turn_and_bots_answer_at_once(dialog: AuctionDialog) -> None:

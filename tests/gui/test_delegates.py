@@ -210,10 +210,12 @@ ALL: list[tuple[type[ItemDelegate], tuple[int, int], list[Item]]] = [
 ]
 
 
-def paint(delegate: ItemDelegate, size: tuple[int, int], item: Item, scale: int) -> QImage:
+def paint(
+    delegate: ItemDelegate, size: tuple[int, int], item: Item, scale: int, name: str = "Small Indigo Plant"
+) -> QImage:
     """Returns the item as a view would paint it, with this many pixels per point."""
     model = QStandardItemModel(1, 1)
-    standard = QStandardItem("Small Indigo Plant")
+    standard = QStandardItem(name)
     standard.setData(item, ItemRole)
     model.setItem(0, 0, standard)
     image = QImage(size[0] * scale, size[1] * scale, QImage.Format.Format_ARGB32_Premultiplied)
@@ -263,6 +265,22 @@ def test_the_picture_of_a_dragged_piece_can_be_painted(
         image = QImage(lifted, QImage.Format.Format_ARGB32_Premultiplied)
         with QPainter(image) as painter:
             delegate.draw_lifted(painter, QRectF(0, 0, lifted.width(), lifted.height()), item, item.ref, look)
+
+
+def test_a_long_name_is_elided_before_the_idle_people_are_left_out(
+    renderer: TableRenderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[int] = []
+    monkeypatch.setattr(PlayerLineDelegate, "draw_idle", lambda _self, _painter, _rect, idle, *_: shown.append(idle))
+    item = attrs.evolve(next(players()), idle=3)
+    for width in (120, 150, 180):
+        found = []
+        for name in ("Esteban", "Esteban the Colonist of Ponce", "阿爾特米西亞一世女王陛下"):
+            paint(PlayerLineDelegate(renderer), (width, 24), item, 1, name)
+            found.append(shown.copy())
+            shown.clear()
+        assert found == found[:1] * 3, width
+        assert found[0] == [3] or width == 120
 
 
 @pytest.mark.parametrize("size", [(122, 68), (58, 26), (122, 140), (58, 60)])

@@ -135,7 +135,7 @@ CLASSIC_ONLY = {
     "en": r"colonist|doubloon|indigo|\bnobles?\b|plantation|mayor|settler|prospector|San Juan|violet|\bchips?\b|"
     r"circle|\bcit(y(?! hall)|ies)\b",
     "zh_TW": "移民|染料|市長|開拓者|礦工|工匠|San Juan|雪茄|商店|貨船|銀行|貴族|圈|郊區|駐守|廠房|碼頭|採礦場|"
-    "交出|可以交(?!換)|少交|不再交",
+    "交出|可以交(?!換)|少交|不再交|(?<![花付換值得給少抵來多])錢(?![幣只])",
     "zh_CN": "移民|拓荒|靛蓝|杜布隆|圣胡安|商会|运输船|公共堆|贵族|被占据|市长|淘金|监管|牌片|圆环|紫色",
     "ja": "入植|ダブロン|インディゴ|サンファン|市長|開拓者|金鉱|貿易船|商船|貴族|紫の|稼動|プランテーション|チップ",
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -30,6 +31,20 @@ def test_the_focus_is_on_the_first_building_if_a_bot_chose_the_first_role(qtbot:
     assert {part.ref for part in parts} & window.interaction.sources()
     QTest.keyClick(market, Qt.Key.Key_Down)
     assert market.is_played_by_key
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_first_choice_has_a_ring_if_a_key_began_the_game(qtbot: QtBot, by_key: bool) -> None:
+    window = new_window(qtbot, "ppp")
+    take_keyboard(qtbot, window)
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_Shift)
+    if not by_key:
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, window.height() // 2))
+    window.session.start(window.session.setup)
+    roles = window.table.common.roles
+    assert window.focusWidget() is roles
+    assert roles.is_played_by_key == by_key
 
 
 def test_a_focused_log_keeps_the_focus_at_the_next_decision(qtbot: QtBot) -> None:

@@ -100,6 +100,35 @@ def test_verbatim_makes_markup_plain_text(text: str) -> None:
     assert verbatim(text).replace("\u2060", "") == text.replace("\u2060", "")
 
 
+NAME = "محمد علي"
+
+
+def left_and_right(label: Label) -> tuple[int, int]:
+    """Returns the first and the last column of the widget that are painted on."""
+    image = label.grab().toImage()
+    ground = image.pixelColor(0, 0)
+    rows = range(image.height())
+    inked = [x for x in range(image.width()) if any(image.pixelColor(x, y) != ground for y in rows)]
+    return inked[0], inked[-1]
+
+
+@pytest.mark.parametrize("wraps", [False, True])
+def test_a_sentence_that_begins_with_an_arabic_name_is_written_from_left_to_right(qtbot: QtBot, wraps: bool) -> None:
+    """Qt put the name and the full stop at the wrong ends, and all of it to the right."""
+    label = Label()
+    qtbot.addWidget(label)
+    label.setWordWrap(wraps)
+    label.resize(600, 40)
+    label.setText(f"{NAME} wins with 49 points.")
+    left, right = left_and_right(label)
+    assert left < 20
+    assert right < 500
+    assert label.words == f"{NAME} wins with 49 points."
+    label.setText("Anna wins.")
+    assert label.text() == label.words == "Anna wins."
+    assert not label.accessibleName()
+
+
 def test_the_check_notices_interpreted_texts(qtbot: QtBot, bait: Bait) -> None:
     label = QLabel(bait.markup)
     qtbot.addWidget(label)

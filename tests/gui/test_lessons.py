@@ -7,7 +7,7 @@ from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QStyle, QStyleOptionViewItem
@@ -30,6 +30,7 @@ from puertorico_desktop.learn.lessons.progress import LessonState, Progress, enc
 from puertorico_desktop.learn.lessons.run import Table
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
+from tests.gui.keyboard import take_keyboard
 
 BLOCKADE = "puertorico/11-blockade"
 
@@ -419,6 +420,43 @@ def test_a_lesson_is_opened_with_the_keyboard(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.list.count() > 0)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: part.run is not None)
+
+
+def test_enter_presses_the_focused_button(qtbot: QtBot) -> None:
+    """On the page, where it opened the lesson, and of the card on the table, where it did nothing."""
+    window = new_window(qtbot)
+    part = opened(qtbot, window)
+    take_keyboard(qtbot, window)
+    part.card.log_button.setFocus()
+    with qtbot.waitSignal(part.card.log_requested):
+        QTest.keyClick(part.card.log_button, Qt.Key.Key_Return)
+    part.list_action.trigger()
+    page = window.pages.page
+    assert isinstance(page, LessonsPage)
+    qtbot.waitUntil(lambda: page.list.count() > 0)
+    page.back_button.setFocus()
+    with qtbot.assertNotEmitted(page.chosen):
+        QTest.keyClick(page.back_button, Qt.Key.Key_Return)
+    assert window.pages.page is None
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_texts_of_the_card_show_the_focus(qtbot: QtBot, scheme: Scheme) -> None:
+    """They are a stop of Tab, and have the focus after a button that goes."""
+    window = new_window(qtbot)
+    window.theme.set_scheme(scheme)
+    part = opened(qtbot, window)
+    take_keyboard(qtbot, window)
+    area, focus = part.card.area, window.theme.color("focus")
+
+    def edge() -> QColor:
+        return area.grab().toImage().pixelColor(0, area.height() // 2)
+
+    assert edge() != focus
+    place = area.widget().mapTo(area, QPoint())
+    area.setFocus()
+    assert edge() == focus
+    assert area.widget().mapTo(area, QPoint()) == place, "the texts stay in their place"
 
 
 CARDS = ("puertorico/11-blockade", "puertorico/22-nobles", "puertorico/23-smuggler")

@@ -1,6 +1,7 @@
 """The dialog for a new game: its choices, what it stores, and messages about invalid input."""
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -521,6 +522,18 @@ def test_tab_reaches_every_field_in_order(dialog: NewPuertoRicoDialog) -> None:
     wanted = [widget for widget in dialog.choosable() if widget.isVisible() and widget.isEnabled()]
     assert reached[: len(wanted)] == wanted
     assert dialog.start_button in reached
+
+
+def test_tab_goes_through_the_seats_as_they_are_read(dialog: NewPuertoRicoDialog) -> None:
+    dialog.players.setValue(5)
+    dialog.fold.click()
+    dialog.show()
+    shown = [widget for widget in dialog.choosable() if widget.parentWidget() is dialog.seats_box]
+    fields = [widget.geometry() for widget in shown if widget.isVisible()]
+    assert len(fields) > 20
+    for before, after in pairwise(fields):
+        below = after.top() > before.bottom()
+        assert below or after.left() > before.right()
 
 
 # -- handicaps and bids --------------------------------------------------------------------------------------------

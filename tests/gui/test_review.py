@@ -11,7 +11,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.cli.review import _fact_lines
@@ -102,6 +102,35 @@ def page_of(qtbot: QtBot, match: Match[Any], folder: Path, service: ReviewServic
 def short() -> Match[Any]:
     """The first moves of a game of two."""
     return classic(40)
+
+
+def test_tab_goes_through_the_page_as_it_is_read(qtbot: QtBot, english: Languages, tmp_path: Path) -> None:
+    """The left column from top to bottom, then the card of the decision."""
+    page = page_of(qtbot, played(PuertoRico(players=3)), tmp_path)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.go_to(page.decisions[1].moment.ply)
+    page.setFocus()
+    reached: list[QWidget] = []
+    while (focus := QApplication.focusWidget()) not in reached:
+        assert focus is not None
+        reached.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    card = page.card
+    assert reached[1:] == [
+        page.head.scores_button,
+        page.head.close_button,
+        page.chart_panel.tabs,
+        page.better_button,
+        card.back_button,
+        card.forward_button,
+        card.options,
+        card.analysis.why_button,
+        card.analysis.play_button,
+        card.try_button,
+        card.show_button,
+        card.branch_button,
+    ]
 
 
 def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
@@ -298,6 +327,27 @@ def test_no_part_of_the_page_covers_another_or_is_wider_than_its_place(
         assert bar.value() == 0
 
 
+def test_nothing_is_covered_before_the_first_decision_is_searched(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    """The chart had less room than it needs, and lay over the roles below it."""
+    page = page_of(qtbot, short, tmp_path)
+    findings = page._service.findings
+    assert findings is not None
+    record = attrs.evolve(review_of(short, plan=TINY), decisions=())
+    page._service.findings = Findings(findings.course, summary(findings.course, record), is_complete=False)
+    page.refresh()
+    for height in (535, 551, 600):
+        page.resize(1024, height)
+        QApplication.processEvents()
+        panel = page.chart_panel
+        places = [panel.chart.geometry(), panel.strip.geometry(), panel.keys.geometry()]
+        assert all(one.bottom() < other.top() for one, other in pairwise(places)), height
+        assert page.mistakes_panel.why.isVisible()
+        button = page.better_button.geometry()
+        assert page.mistakes_panel.height() - button.bottom() < 20, "at the foot"
+
+
 def test_golden_buttons_need_as_much_room_enabled_as_disabled(
     qtbot: QtBot, short: Match[Any], tmp_path: Path
 ) -> None:
@@ -417,6 +467,13 @@ def test_every_game_and_every_player_has_a_page(qtbot: QtBot, match: Any, tmp_pa
             page.go_to(decision.moment.ply)
             assert page.card.own.text()
     page.grab()
+
+
+def test_enter_presses_the_focused_button_instead_of_showing_the_table(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, classic(30), tmp_path)
+    page.head.close_button.setFocus()
+    with qtbot.assertNotEmitted(page.table_requested), qtbot.waitSignal(page.left):
+        QTest.keyClick(page.head.close_button, Qt.Key.Key_Return)
 
 
 def test_trying_a_move_at_the_table_returns_to_the_same_decision(

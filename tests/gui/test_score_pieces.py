@@ -58,7 +58,17 @@ def test_a_saved_game_has_the_same_page(english: object, match: Match[Any]) -> N
     assert belongings(decode(encode(document_of(match, WHEN))).match) == belongings(match)
 
 
-def test_the_card_of_a_building_explains_it(qtbot: QtBot, english: object, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+    ],
+)
+def test_the_card_of_a_building_explains_it(
+    qtbot: QtBot, english: object, monkeypatch: pytest.MonkeyPatch, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
     monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
     dialog = ScoreSheetDialog(played(KINDS["classic"]), Theme())
     qtbot.addWidget(dialog)
@@ -69,7 +79,7 @@ def test_the_card_of_a_building_explains_it(qtbot: QtBot, english: object, monke
     rows = range(pieces.rowCount())
     row, piece = next((row, one) for row in rows if (one := pieces.piece_at(pieces.model().index(row, 0))))
     pieces.setCurrentCell(row, 0)
-    QTest.keyClick(pieces, Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(pieces, key, modifier)
     card = pieces.card
     assert isinstance(card, ExplanationCard)
     assert card.isVisible()
@@ -77,6 +87,9 @@ def test_the_card_of_a_building_explains_it(qtbot: QtBot, english: object, monke
     assert (card.explanation.name, card.explanation.effect) == (piece.name, piece.effect)
     assert piece.ref in {building.id for building in Building}
     assert card.explanation.state.startswith("Costs ")
+    QTest.keyClick(pieces, key, modifier)
+    assert not card.isVisible()
+    assert dialog.isVisible()
 
 
 def test_the_columns_follow_the_size_of_the_letters(qtbot: QtBot, english: object) -> None:

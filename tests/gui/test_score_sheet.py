@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -79,6 +79,45 @@ def test_the_tool_tip_of_building_points_lists_the_buildings(qtbot: QtBot) -> No
     assert not table.item(0, 0).toolTip()
 
 
+EXPLAINING = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
+
+
+@pytest.mark.parametrize("key", EXPLAINING)
+def test_a_key_shows_the_details_of_the_current_value(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    """Return would press the default button, and close the sheet."""
+    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
+    dialog = dialog_of(final_position(), qtbot)
+    dialog.show()
+    table = dialog.sheet.table
+    table.setFocus()
+    table.setCurrentCell(1, 0)
+    QTest.keyClick(table, key)
+    assert (QToolTip.isVisible(), QToolTip.text()) == (True, "Fortress: 4\nCity Hall: 4")
+    QTest.keyClick(table, key)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    table.setCurrentCell(0, 0)
+    QTest.keyClick(table, key)
+    assert not QToolTip.isVisible(), "nothing to tell"
+    assert dialog.isVisible()
+
+
+def test_escape_closes_the_details_then_the_sheet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
+    dialog = dialog_of(final_position(), qtbot)
+    dialog.show()
+    table = dialog.sheet.table
+    table.setFocus()
+    table.setCurrentCell(1, 0)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
 @pytest.mark.parametrize("scheme", Scheme)
 def test_texts_at_the_sides_of_the_table_do_not_touch_its_lines(qtbot: QtBot, scheme: Scheme) -> None:
     theme = Theme(scheme)
@@ -91,6 +130,18 @@ def test_texts_at_the_sides_of_the_table_do_not_touch_its_lines(qtbot: QtBot, sc
         texts = [table.verticalHeaderItem(row).text() for row in range(table.rowCount())]
         longest = max(header.fontMetrics().horizontalAdvance(text) for text in texts)
         assert header.width() >= longest + 2 * 6, "six pixels on either side"
+
+
+def test_a_picture_has_no_scroll_bar(qtbot: QtBot) -> None:
+    """Some platforms hide a bar that is no longer needed only after the picture is painted."""
+    picture = ScorePicture(course_of(final_position()), Theme())
+    qtbot.addWidget(picture)
+    picture.show()
+    picture.resize(picture.sizeHint().width(), picture.minimumSizeHint().height())
+    picture.grab()
+    table = picture.findChild(ScoreTable)
+    assert table.viewport().height() < table.verticalHeader().length()
+    assert not table.verticalScrollBar().isVisible()
 
 
 def test_the_heading_names_the_winner_and_the_end_triggers(qtbot: QtBot) -> None:

@@ -677,14 +677,25 @@ def test_among_people_the_pay_all_button_does_not_reveal_the_owner(
 def test_the_pay_all_button_buys_a_building_for_all_doubloons(qtbot: QtBot) -> None:
     window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
-    assert "all your coins" not in window.interaction.prompt().detail
+    assert "all your 10 coins" not in window.interaction.prompt().detail
     press(window, "pay_all")
-    assert "all your coins" in window.interaction.prompt().detail
+    assert "all your 10 coins" in window.interaction.prompt().detail
     assert window.table.prompt.detail.text() == window.interaction.prompt().detail
     assert "Big Spender" in window.interaction.hint_for("market:fortress", "city")
     assert carry(window, "market:fortress", "city:0")
     assert window.session.match.moves[-1].action == BUILD_FOR_ALL[B.FORTRESS]
     assert window.session.view.players[0].titles == (A.BIG_SPENDER,)
+
+
+def test_the_pay_all_button_tells_what_is_paid_where_a_discount_remains(english: object) -> None:
+    """Nine doubloons for a building of ten: the quarry is used for the tenth only."""
+    position = table(cards=(A.BIG_SPENDER,), **CARDS).player(0, doubloons=9, island={T.QUARRY: (1, 1)})
+    interaction = at(position, "pbb", **CARDS)
+    play(interaction.session, CHOOSE[R.BUILDER])
+    spec = next(spec for spec in interaction.buttons() if spec.id == "pay_all")
+    assert spec.text == "Pay all 9"
+    assert "all your 9 coins" in spec.reason
+    assert "left unused" not in spec.reason
 
 
 def test_dropping_with_shift_pays_all_doubloons(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

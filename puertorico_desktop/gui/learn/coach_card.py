@@ -35,6 +35,8 @@ translate = QCoreApplication.translate
 READING = 13 / 12
 """The font size of texts to be read, as a multiple of that on the boards."""
 SIDE, BOX = 10, 14
+FOCUS = 1.5
+"""The width of the frame that the texts have while they have the keyboard focus, in logical pixels at scale 1."""
 
 
 @attrs.frozen
@@ -389,12 +391,15 @@ class CoachCard(Panel):
     def _restyle(self) -> None:
         scale = scale_of(self)
         ink: QColor = self._theme.color("ink")
+        frame = max(1, round(FOCUS * scale))
         set_style_sheet(
             self,
             bar_button_style(self._theme, scale)
             + f" QPushButton {{ padding: {round(4 * scale)}px {round(8 * scale)}px; }}"
             + f" QLabel {{ color: {ink.name()}; }}"
             + " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+            + f" QScrollArea {{ border: {frame}px solid transparent; border-radius: {frame}px; }}"
+            + f" QScrollArea:focus {{ border-color: {self._theme.color('focus').name()}; }}"
             + scroll_bar_style(self._theme, scale),
         )
         for label in self._content.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly):

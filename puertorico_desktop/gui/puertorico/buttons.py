@@ -98,8 +98,9 @@ def pay_all(game: PuertoRico, view: Observation, on: bool, watched: bool) -> Ite
     if not wanted or not any(isinstance(one, BuildForAll) for one in game.listed_actions()):
         return
     if not any(card in player.titles for player in view.players):  # nobody has it openly
-        text = pay_all_text(game.players[game.asked].doubloons)
-        yield ButtonSpec("pay_all", ticked(text) if on else text, reason=pay_all_tip())
+        doubloons = game.players[game.asked].doubloons
+        text = pay_all_text(doubloons)
+        yield ButtonSpec("pay_all", ticked(text) if on else text, reason=pay_all_tip(doubloons))
 
 
 def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence[str]) -> Iterator[ButtonSpec]:

@@ -211,9 +211,12 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns the prompt for the person who must decide."""
         prompt = prompt_of_person(self.session, self.pending, advice, self.picked)
-        if not advice:
-            prompt = attrs.evolve(prompt, detail=sentences((self._completion_text(self.pending), prompt.detail)))
-        return attrs.evolve(prompt, detail=pay_all_tip()) if self._pays_all and not advice else prompt
+        if advice:
+            return prompt
+        if self._pays_all:
+            game = self.session.game
+            return attrs.evolve(prompt, detail=pay_all_tip(game.players[game.asked].doubloons))
+        return attrs.evolve(prompt, detail=sentences((self._completion_text(self.pending), prompt.detail)))
 
     def step_prompt(self) -> Prompt:
         """Returns the prompt for the next step of a Puertoma, with the rule explained last."""

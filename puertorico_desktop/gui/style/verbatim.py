@@ -8,6 +8,7 @@ this.
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Protocol
 
 from PySide6.QtCore import QRect, Qt
@@ -18,6 +19,9 @@ from puertorico_desktop.gui.texts.typesetting import JOINER, is_broken_by_phrase
 from puertorico_desktop.gui.texts.wrapping import best_broken
 
 _OPENING = re.compile(f"<(?!{JOINER})|&(?=lt;)")
+_STRONG = frozenset({"L", "R", "AL"})
+"""The kinds of characters that have a direction of writing."""
+LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def verbatim(text: str) -> str:
@@ -25,7 +29,16 @@ def verbatim(text: str) -> str:
 
     Invisible characters without width are inserted where the text could be read as a tag.
     """
-    return _OPENING.sub(rf"\g<0>{JOINER}", text)
+    return _OPENING.sub(rf"\g<0>{JOINER}", left_to_right(text))
+
+
+def left_to_right(text: str) -> str:
+    """Returns the text so that Qt writes it from left to right even if it begins with a name in Arabic or Hebrew
+    letters: Qt turns all of a label by its first letter, and no language of the program is written from the right."""
+    if text.isascii():
+        return text
+    first = next((kind for kind in map(unicodedata.bidirectional, text) if kind in _STRONG), "L")
+    return text if first == "L" else LEFT_TO_RIGHT + text
 
 
 class Explained(Protocol):
@@ -57,10 +70,11 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setText(self, text: str, /) -> None:
-        """Set the text; its joiners are not read to screen readers and braille displays."""
-        shown = well_broken(text) if self.wordWrap() else text
+        """Set the text; its joiners and marks are not read to screen readers and braille displays."""
+        shown = left_to_right(well_broken(text) if self.wordWrap() else text)
         super().setText(shown)
-        self.setAccessibleName(text if JOINER in shown and JOINER not in text else "")
+        is_marked = (JOINER in shown and JOINER not in text) or shown.startswith(LEFT_TO_RIGHT)
+        self.setAccessibleName(text if is_marked else "")
 
     @property
     def words(self) -> str:

@@ -1,4 +1,4 @@
-"""The frame of the focused widget in dialogs that a key has opened."""
+"""The frame of the focused widget in dialogs that a key has opened, and on a table that a key has begun."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ class FocusCues(InputFilter):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._by_key = False
+        self.by_key = False
+        """Whether the latest input to the window, or to a dialog over it, was a key."""
         self.follow(window)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -28,7 +29,7 @@ class FocusCues(InputFilter):
 
     @Slot(QWidget, QWidget)
     def _mark(self, _before: QWidget | None, now: QWidget | None) -> None:
-        if now is None or not self._by_key:
+        if now is None or not self.by_key:
             return
         window = now.window()
         if self._window in (window, window.parentWidget()):
@@ -39,7 +40,13 @@ class FocusCues(InputFilter):
         """Note whether the latest input to a window was a key."""
         kind = event.type()
         if kind in KEYS:
-            self._by_key = True
+            self.by_key = True
         elif kind == QEvent.Type.MouseButtonPress:
-            self._by_key = False
+            self.by_key = False
         return False
+
+
+def is_used_by_key(widget: QWidget) -> bool:
+    """Returns whether the latest input to the window of a widget, or to a dialog over it, was a key."""
+    cues = widget.window().findChild(FocusCues)
+    return isinstance(cues, FocusCues) and cues.by_key

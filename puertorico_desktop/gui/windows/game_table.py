@@ -23,6 +23,7 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.focus_cues import is_used_by_key
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
@@ -269,16 +270,15 @@ class GameTable(ScaledTable):
         key is held."""
         if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_covering():
             self.peek(True)
-        if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self.news is not None and self.news.shown:
             self.news.dismiss()
             self._session.step()
+        elif is_escape and self.dismiss_overlay():
             return
-        if event.key() == Qt.Key.Key_Escape and self.dismiss_overlay():
-            return
-        if event.key() == Qt.Key.Key_Escape and self.close_ups is not None and self.close_ups.shown is not None:
+        elif is_escape and self.close_ups is not None and self.close_ups.shown is not None:
             self.close_ups.dismiss()
-            return
-        if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
+        elif is_escape and self.advice.isVisible():
             self.advice.dismiss()
         else:
             super().keyPressEvent(event)
@@ -306,7 +306,7 @@ class GameTable(ScaledTable):
     def take_focus(self) -> None:
         """Focus the first choice, without a ring for players with a mouse; the cover if the table is covered."""
         if not self.cover.is_covering():
-            self.view_for_focus().enter(False)
+            self.view_for_focus().enter(is_used_by_key(self))
             self._go_to_source()
         else:
             self.cover.button.setFocus()

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from puertorico_desktop.gui.play.session import GameSession
@@ -69,14 +69,23 @@ class Page(Sea):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return to the table on Escape; press the focused button on Enter, as on Space."""
-        button = self.focusWidget()
+        """Return to the table on Escape; press the focused button on Enter."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
-            button.click()
-        else:
+        elif not presses_button(self, event):
             super().keyPressEvent(event)
+
+
+def presses_button(area: QWidget, event: QKeyEvent) -> bool:
+    """Press the focused button of an area on Enter, as on Space, which Qt does in dialogs only; returns whether the
+    event was that."""
+    button, modifiers = area.focusWidget(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and modifiers == Qt.KeyboardModifier.NoModifier
+    if not is_enter or not isinstance(button, QPushButton | QToolButton):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
 
 
 _sheets: WeakKeyDictionary[Theme, dict[Hashable, QPixmap]] = WeakKeyDictionary()
@@ -159,6 +168,11 @@ class Pages(QStackedWidget):
         """The page that is shown; None while the table is."""
         widget = self.currentWidget()
         return widget if isinstance(widget, Page) else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the focused button of the table on Enter."""
+        if not presses_button(self, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have what is shown follow the size."""

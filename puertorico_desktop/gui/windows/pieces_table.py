@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHideEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
 )
@@ -143,8 +142,7 @@ class PieceDelegate(QStyledItemDelegate):
 class PiecesTable(PlayersTable):
     """A group of rows for each group of pieces, one piece in a cell.
 
-    A card about the piece below the pointer is shown beside it; with the keyboard on request, by the key for it at
-    the table.
+    A card about the piece below the pointer is shown beside it; with the keyboard on request.
     """
 
     def __init__(self, match: Match, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
@@ -276,20 +274,18 @@ class PiecesTable(PlayersTable):
         super().hideEvent(event)
         self._put_card_away()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the card of the current piece and speak it, or close it; Escape closes it too, and only then the
-        dialog."""
-        is_asked = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & (
-            Qt.KeyboardModifier.AltModifier
-        )
+    def explain_current(self) -> None:
+        """Show the card of the current piece and speak it, or close it."""
+        if self.put_explanation_away():
+            return
+        self._look_at(self.currentIndex())
+        piece = self.piece_at(self.currentIndex())
+        if piece is not None:
+            self.card.appear()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, piece.effect))
+
+    def put_explanation_away(self) -> bool:
+        """Close the card; returns whether it was in sight."""
         shown = self._card is not None and bool(self._card.shown)
-        if shown and (is_asked or event.key() == Qt.Key.Key_Escape):
-            self._put_card_away()
-        elif is_asked:
-            self._look_at(self.currentIndex())
-            piece = self.piece_at(self.currentIndex())
-            if piece is not None:
-                self.card.appear()
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, piece.effect))
-        else:
-            super().keyPressEvent(event)
+        self._put_card_away()
+        return shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem, QWidget
 
 from puertorico_desktop.gui.style.icons import Icons
@@ -24,6 +24,8 @@ AROUND_LINE = 8
 """The height of a row above and below its line of text, in pixels."""
 FEWEST_ROWS = 3
 """The least number of rows in sight, on any screen."""
+EXPLAINING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+"""The keys that explain the current cell, with Alt or without: at the table Alt+Return explains a piece."""
 
 
 class PlayersTable(QTableWidget):
@@ -73,6 +75,14 @@ class PlayersTable(QTableWidget):
         """Set every text."""
         raise NotImplementedError
 
+    def explain_current(self) -> None:
+        """Show the explanation of the current cell and speak it, or put it away if it is in sight."""
+        raise NotImplementedError
+
+    def put_explanation_away(self) -> bool:
+        """Put the explanation of a cell away; returns whether one was in sight."""
+        raise NotImplementedError
+
     def write_heads(self) -> None:
         """Create the columns with names and portraits."""
         self.setColumnCount(len(self._names))
@@ -113,3 +123,11 @@ class PlayersTable(QTableWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.fit_rows()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Explain the current cell, where Return would press the default button of a dialog; Escape puts an
+        explanation away, and only then closes the dialog."""
+        if event.key() in EXPLAINING:
+            self.explain_current()
+        elif event.key() != Qt.Key.Key_Escape or not self.put_explanation_away():
+            super().keyPressEvent(event)

@@ -105,7 +105,10 @@ class ScorePicture(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(ScoreHeading(match))
-        layout.addWidget(ScoreTable(match, theme, Icons(theme, self)))
+        table = ScoreTable(match, theme, Icons(theme, self))
+        # On a picture nothing scrolls, and some platforms hide a bar that is no longer needed only later.
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout.addWidget(table)
         layout.addWidget(SourcesChart(match, theme))
 
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidgetItem,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +32,7 @@ from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.texts.wrapping import best_broken, size_of_wrapped
 from puertorico_desktop.gui.views.scaling import SMALL_PIXELS, pixels_of
+from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.players_table import PlayersTable
 from puertorico_desktop.match.match import Match
 
@@ -142,10 +151,12 @@ class ScoreTable(PlayersTable):
         self._heights: list[int] = []
         self._least: list[int] = []
         """The preferred and the least heights of the rows."""
+        self._explains = False
         super().__init__(match, theme, icons, parent)
         self.verticalHeader().setMinimumSectionSize(1)
         self.setItemDelegate(ValueDelegate(theme, self))
         self.retranslate_ui()
+        self.currentItemChanged.connect(self.put_explanation_away)
         theme.changed.connect(self._paint_sums)
 
     def retranslate_ui(self) -> None:
@@ -175,6 +186,25 @@ class ScoreTable(PlayersTable):
         self._sums = [row for row, line in enumerate(lines) if line.sums]
         self._paint_sums()
         self.fit_rows()
+
+    def explain_current(self) -> None:
+        """Show the details of the current value as a tooltip and speak them, or hide the tooltip."""
+        cell = self.currentItem()
+        if self.put_explanation_away() or cell is None or not cell.toolTip():
+            return
+        self._explains = True
+        details = cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        show_tip(self.viewport().mapToGlobal(self.visualItemRect(cell).bottomLeft()), details, self)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, details))
+
+    @Slot()
+    def put_explanation_away(self) -> bool:
+        """Hide the tooltip; returns whether one was in sight."""
+        shown = self._explains and QToolTip.isVisible()
+        if shown:
+            QToolTip.hideText()  # takes a moment
+        self._explains = False
+        return shown
 
     def fit_rows(self) -> None:
         """Limit the height to that of all rows, and fit them into the present height."""

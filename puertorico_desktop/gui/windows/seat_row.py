@@ -173,7 +173,7 @@ class SeatRow(QObject):
 
     def choosable(self) -> list[QWidget]:
         """Returns the widgets that take the focus, from left to right."""
-        return [self.name, self.face, *self.widgets()[3:], *(() if self.level is None else (self.level,))]
+        return [*self.widgets()[1:], *(() if self.level is None else (self.level,))]
 
     def seat(self) -> Seat:
         """Returns the seat as it is filled in; that of an automatic opponent has no bot."""

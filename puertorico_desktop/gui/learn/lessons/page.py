@@ -207,8 +207,8 @@ class LessonsPage(Page):
         self.list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the current lesson on Enter."""
-        item = self.list.currentItem()
+        """Open the current lesson on Enter, if the focus is on the list."""
+        item = self.list.currentItem() if self.focusWidget() is self.list else None
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
             self._choose(item)
         else:

@@ -71,7 +71,8 @@ class DecisionCard(Panel):
         self.analysis = AnalysisPanel(describer, self.options, analyser)
         self.analysis.answered.connect(self._show_answer)
         self._ply, self._scale = -1, 1.0
-        self.try_button, self.show_button, self.branch_button = (QPushButton(self) for _ in range(3))
+        # Without a parent, so that they get into the tab order with their place: after what is above them.
+        self.try_button, self.show_button, self.branch_button = (QPushButton() for _ in range(3))
         self.try_button.setProperty("primary", True)
         self._titles = (self.heading, self.why_title, self.happened_title, self.chances_title)
         inside = self._inside = QWidget()

@@ -48,6 +48,7 @@ class MistakesPanel(Panel):
         inside.addWidget(self.title)
         inside.addWidget(self.why)
         inside.addWidget(self.rows, 1)
+        inside.addStretch()
         inside.addWidget(self.better_button)
 
     def show_whole(self, is_whole: bool) -> None:
@@ -67,7 +68,10 @@ class MistakesPanel(Panel):
         """Disable the button for finding better moves, with a reason, which takes the place of an empty list; enable
         it if the reason is empty."""
         self.why.setText(why)
-        self.why.setVisible(bool(why) and not self.rows.count())
+        is_empty = bool(why) and not self.rows.count()
+        self.why.setVisible(is_empty)
+        # An empty list would keep its height: a layout with a label that wraps has no less than the preferred one.
+        self.rows.setVisible(not is_empty)
         self.better_button.setEnabled(not why)
         set_tip(self.better_button, why)
 

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.learn.review.review_words import few_words, numbered
 from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.views.renderer import Renderer
 from puertorico_desktop.gui.windows.gradual_opening import GradualOpening
-from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.pages import Page, presses_button
 from puertorico_desktop.gui.windows.step_runner import StepRunner
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
@@ -86,11 +86,12 @@ class ReviewPage(Page):
             self.column.mistakes_panel,
         )
         self.mistakes, self.better_button = self.mistakes_panel.rows, self.mistakes_panel.better_button
-        self.card = DecisionCard(self._describer, renderer, analyser or DecisionAnalyser(self), self)
+        self.card = DecisionCard(self._describer, renderer, analyser or DecisionAnalyser(self))
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
+        """Put the parts on the page in tab order: a widget goes to its end when it gets its place."""
         self._left = QVBoxLayout()
         self._left.addWidget(self.head)
         self._left.addWidget(self.column, 1)
@@ -299,8 +300,10 @@ class ReviewPage(Page):
             self.go_to(further[0] if by > 0 else further[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the decisions with the arrow keys, and to the table with Enter."""
+        """Go through the decisions with the arrow keys, and to the table with Enter, unless it presses a button."""
         self._opening.complete()
+        if presses_button(self, event):
+            return
         match event.key():
             case Qt.Key.Key_Left:
                 self._step(self.decisions, -1)

@@ -260,10 +260,13 @@ def pay_all_hint(building: str) -> str:
     return translate("Achievements1897", "Build the {building} for all your coins").format(building=building)
 
 
-def pay_all_tip() -> str:
-    """Returns the tooltip of the button that pays all doubloons."""
-    return translate(
-        "Achievements1897", "The next expanded building is bought for all your coins; discounts are left unused."
+def pay_all_tip(doubloons: int) -> str:
+    """Returns the tooltip of the button that pays all doubloons: a discount remains where they are less than the
+    printed cost (R16)."""
+    return Achievements1897.tr(
+        "You pay all your %n coin(s) for the next expanded building; discounts count only for the rest.",
+        "",
+        doubloons,
     )
 
 

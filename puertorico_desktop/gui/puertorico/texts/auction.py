@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.auction import Auction, AuctionStep
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.texts.scores import half_points
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+
+MONEY: Mapping[Edition, str] = {
+    Edition.CLASSIC: QT_TRANSLATE_NOOP("Auction", "Doubloons"),
+    Edition.SPECIAL_1897: QT_TRANSLATE_NOOP("Auction", "Coins"),
+}
 
 
 def prompt(auction: Auction, names: Sequence[str]) -> str:
@@ -28,6 +35,11 @@ def prompt(auction: Auction, names: Sequence[str]) -> str:
 def holder(player: str, *, is_leading: bool) -> str:
     """Returns the owner of a seat, or the leading bidder."""
     return translate("Auction", "{player} (leads)").format(player=player) if is_leading else player
+
+
+def money(edition: Edition) -> str:
+    """Returns the heading of the money, in the words of the edition: its catalogue is loaded when the game starts."""
+    return translate("Auction", MONEY[edition])
 
 
 def in_points(handicap: int) -> str:

@@ -23,6 +23,9 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW, SMALL
 
 NAME_PIXELS = 13
 """The text size of a name in a line at scale 1, in logical pixels."""
+LEAST_NAME = 3
+"""The width in ems to which a long name is elided before anything beside it is left out: three Chinese characters, or
+about six Latin letters."""
 HALL = 0.3
 """The part of San Juan's width for the nobles, and the equal part for the colonists beside them."""
 GROUP = 45
@@ -94,7 +97,8 @@ class PlayerLineDelegate(PlayerDelegate):
         people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
         taken = sum(self._idle_width(one, side, scale) + gap for one, _ in people)
         icons = side * (item.governor + item.smuggled_last + len(item.roles))
-        spare = right - left - icons - taken - self._cards_width(item, scale) - name * MOST_NARROW
+        kept = min(name * MOST_NARROW, LEAST_NAME * NAME_PIXELS * look.scale)
+        spare = right - left - icons - taken - self._cards_width(item, scale) - kept
         roles, masked, fanned = item.roles, item.smuggled_last, spare < 0
         if fanned:
             spare += self._cards_width(item, scale) - self._cards_width(item, scale, fanned)

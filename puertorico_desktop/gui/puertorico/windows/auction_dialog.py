@@ -137,7 +137,7 @@ class AuctionDialog(FittedDialog):
         self.table.setAccessibleName(self.tr("Seats"))
         self.match.setAccessibleName(self.tr("What has been bid"))
         self.table.setHorizontalHeaderLabels(
-            [self.tr("Begins with"), self.tr("Money"), self.tr("Player"), self.tr("Handicap")]
+            [self.tr("Begins with"), texts.money(self._setup.options.edition), self.tr("Player"), self.tr("Handicap")]
         )
         self.bid_label.setText(self.tr("&Bid"))
         self.bid.setSuffix(texts.unit())
