@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
-        <translation>タッチスクリーンでは、タップがクリックになり、指でドラッグできます。指を置いたままにすると、ポインターを合わせたときと同じ説明が出て、何も持ち上げません。一覧やページの上で指を滑らせるとスクロールします。</translation>
+        <translation>タッチスクリーンでは、タップがクリックになり、指でドラッグできます。指を置いたままにすると、ポインタを合わせたときと同じ説明が出て、何も持ち上げません。一覧やページの上で指を滑らせるとスクロールします。</translation>
     </message>
     <message>
         <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
@@ -14630,7 +14630,7 @@
     </message>
     <message>
         <source>On a touch screen a tap is a click and a finger drags. Held down, it shows what the pointer would show and takes nothing; drawn over a list or a page, it scrolls.</source>
-        <translation>タッチスクリーンでは、タップがクリックになり、指でドラッグできます。指を置いたままにすると、ポインターを合わせたときと同じ説明が出て、何も持ち上げません。一覧やページの上で指を滑らせるとスクロールします。</translation>
+        <translation>タッチスクリーンでは、タップがクリックになり、指でドラッグできます。指を置いたままにすると、ポインタを合わせたときと同じ説明が出て、何も持ち上げません。一覧やページの上で指を滑らせるとスクロールします。</translation>
     </message>
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
