@@ -5654,6 +5654,14 @@
 <context>
     <name>LoadGameDialog</name>
     <message>
+        <source>{game} is in the trash.</source>
+        <translation>{game}をごみ箱に移しました。</translation>
+    </message>
+    <message>
+        <source>{game} could not be moved to the trash; it is where it was. Its folder can be shown here.</source>
+        <translation>{game}をごみ箱に移せませんでした。ファイルは元の場所にあります。ここからフォルダーを開けます。</translation>
+    </message>
+    <message>
         <source>Looking for games…</source>
         <translation>ゲームを探しています…</translation>
     </message>
@@ -5676,6 +5684,10 @@
     <message>
         <source>Show the fo&amp;lder</source>
         <translation>フォルダーを表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>ごみ箱に移す(&amp;T)</translation>
     </message>
     <message>
         <source>Saved games</source>

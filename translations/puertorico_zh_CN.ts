@@ -5654,6 +5654,14 @@
 <context>
     <name>LoadGameDialog</name>
     <message>
+        <source>{game} is in the trash.</source>
+        <translation>已将{game}移到回收站。</translation>
+    </message>
+    <message>
+        <source>{game} could not be moved to the trash; it is where it was. Its folder can be shown here.</source>
+        <translation>无法把{game}移到回收站，文件仍在原处。可以在这里打开它的文件夹。</translation>
+    </message>
+    <message>
         <source>Looking for games…</source>
         <translation>正在查找存档…</translation>
     </message>
@@ -5676,6 +5684,10 @@
     <message>
         <source>Show the fo&amp;lder</source>
         <translation>显示文件夹(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>移到回收站(&amp;T)</translation>
     </message>
     <message>
         <source>Saved games</source>

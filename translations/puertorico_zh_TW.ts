@@ -5654,6 +5654,14 @@
 <context>
     <name>LoadGameDialog</name>
     <message>
+        <source>{game} is in the trash.</source>
+        <translation>已將{game}移到資源回收筒。</translation>
+    </message>
+    <message>
+        <source>{game} could not be moved to the trash; it is where it was. Its folder can be shown here.</source>
+        <translation>無法把{game}移到資源回收筒，檔案仍在原處。可以在這裡開啟它的資料夾。</translation>
+    </message>
+    <message>
         <source>Looking for games…</source>
         <translation>正在尋找遊戲……</translation>
     </message>
@@ -5676,6 +5684,10 @@
     <message>
         <source>Show the fo&amp;lder</source>
         <translation>顯示資料夾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>移到資源回收筒(&amp;T)</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QFile, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -537,6 +537,53 @@ def test_the_list_has_files_autosaves_and_damaged_files(window: MainWindow, qtbo
     assert window.session.ply == 3
     assert window.session.match.id != "0123456789abcdef0123456789abcdef" or window.saver.path is None
     assert (saves / "bad.prgame").read_bytes() == b"{}"
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_a_game_goes_to_the_trash_with_its_backup_and_review(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: bool
+) -> None:
+    saves, trash = window.services.save_service.folders.saves, tmp_path / "trash"
+    trash.mkdir()
+    path = write(saves / "old.prgame", match())
+    for name in ("old.prgame.bak", "old.prreview"):
+        (saves / name).write_bytes(b"beside")
+    settings = window.services.preferences.settings
+    window.services.preferences.settings = settings.with_file(path, "id").with_file(saves / "other.prgame", "other")
+
+    def move(name: str) -> tuple[bool, str]:
+        if takes:
+            Path(name).rename(trash / Path(name).name)
+        return takes, ""
+
+    monkeypatch.setattr(QFile, "moveToTrash", move)
+    with qtbot.waitSignal(window.services.save_service.all_listed):
+        window.opener.open_action.trigger()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    trash_service = window.opener._trash
+    with qtbot.waitSignal(trash_service.moved if takes else trash_service.failed):
+        dialog.discard_button.click()
+    assert dialog.model.rowCount() == (not takes)
+    names = {"old.prgame", "old.prgame.bak", "old.prreview"}
+    assert {file.name for file in (trash if takes else saves).iterdir()} >= names
+    recent = [file.name for file in window.services.preferences.settings.recent_paths]
+    assert recent == (["other.prgame"] if takes else ["other.prgame", "old.prgame"])
+
+
+def test_a_game_on_the_table_whose_file_went_to_the_trash_is_saved_there_again(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(window.services.save_service.folders.saves / "now.prgame", match())
+    with qtbot.waitSignal(window.session.started):
+        window.opener.open_path(path)
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: (Path(name).unlink(), (True, ""))[1])
+    with qtbot.waitSignal(window.opener._trash.moved):
+        window.opener._trash.move(path)
+    assert not path.exists()
+    with qtbot.waitSignal(window.services.save_service.saved):
+        window.saver.save_action.trigger()
+    assert path.exists()
 
 
 def test_a_game_can_be_opened_while_games_are_being_listed(window: MainWindow, qtbot: QtBot) -> None:

@@ -262,6 +262,38 @@ def test_the_buttons_for_the_folder_and_for_another_file(dialog: LoadGameDialog,
     assert not dialog.isVisible()
 
 
+def test_only_own_files_that_are_not_in_use_go_to_the_trash(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+    assert not dialog.discard_button.isEnabled()
+    dialog.add(entry("kept", 5.0, automatic=True))
+    assert not dialog.discard_button.isEnabled()
+    dialog.add(entry("played", 6.0, in_use=True))
+    assert not dialog.discard_button.isEnabled()
+    asked: list[Path] = []
+    dialog.discard_requested.connect(asked.append)
+    QTest.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert not asked
+    dialog.add(damaged("bad", 7.0))
+    QTest.keyClick(dialog.view, Qt.Key.Key_Delete)
+    dialog.discard_button.click()
+    assert asked == [Path("/games/bad.prgame")] * 2
+    assert dialog.isVisible()
+
+
+def test_after_a_game_went_to_the_trash_the_next_one_is_selected(dialog: LoadGameDialog) -> None:
+    for name, written in (("a", 3.0), ("b", 2.0), ("c", 1.0)):
+        dialog.add(entry(name, written))
+    dialog.view.setCurrentIndex(dialog.model.index(1))
+    dialog.remove(Path("/games/b.prgame"))
+    assert names(dialog.model) == ["a", "c"]
+    assert dialog.state.text() == "b is in the trash."
+    assert dialog.entry is not None
+    assert dialog.entry.path.stem == "c"
+    assert dialog.open_button.isEnabled()
+    dialog.report_kept(Path("/games/c.prgame"))
+    assert dialog.state.text().startswith("c could not be moved to the trash")
+    assert names(dialog.model) == ["a", "c"]
+
+
 class Marking(QTranslator):
     """Translates every text to itself in quotation marks."""
 

@@ -56,6 +56,11 @@ class SaveEntry:
         """Whether the file is readable and not in use."""
         return self.error is None and not self.in_use
 
+    @property
+    def can_be_discarded(self) -> bool:
+        """Whether the file is the player's own and not in use; the program looks after autosaves itself."""
+        return self.kind is SaveKind.SAVED and not self.in_use
+
 
 class SavesModel(QAbstractListModel):
     """The entries, the most recently written one first."""
@@ -67,15 +72,19 @@ class SavesModel(QAbstractListModel):
     def add(self, entry: SaveEntry) -> None:
         """Insert an entry in order, replacing the previous entry of the same file."""
         load_for(entry.names)
-        old = next((row for row, one in enumerate(self._entries) if one.path == entry.path), None)
-        if old is not None:
-            self.beginRemoveRows(QModelIndex(), old, old)
-            del self._entries[old]
-            self.endRemoveRows()
+        self.remove(entry.path)
         row = next((row for row, one in enumerate(self._entries) if one.written < entry.written), len(self._entries))
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.insert(row, entry)
         self.endInsertRows()
+
+    def remove(self, path: Path) -> None:
+        """Remove the entry of that file, if there is one."""
+        old = next((row for row, one in enumerate(self._entries) if one.path == path), None)
+        if old is not None:
+            self.beginRemoveRows(QModelIndex(), old, old)
+            del self._entries[old]
+            self.endRemoveRows()
 
     def entry(self, row: int) -> SaveEntry:
         """Returns the entry of a row."""

@@ -14,6 +14,7 @@ from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame, SaveService
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.play.trash import Trash
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
@@ -77,6 +78,8 @@ class GameOpener(QObject):
         save_service.load_failed.connect(self._on_load_failed)
         save_service.last_found.connect(self._on_last_found)
         save_service.last_left_out.connect(self._on_last_left_out)
+        self._trash = Trash(self)
+        self._trash.moved.connect(self._forget)
         self._expects_file = False
         self._last: LastGame | None = None
         self.welcome = Welcome(session, preferences, saver, dialogs, self.open_action, theme, icons, window)
@@ -102,6 +105,9 @@ class GameOpener(QObject):
         dialog.chosen.connect(self._open_entry)
         dialog.other_requested.connect(self._ask_for_file)
         dialog.folder_requested.connect(self._show_folder)
+        dialog.discard_requested.connect(self._trash.move)
+        self._trash.moved.connect(dialog.remove)
+        self._trash.failed.connect(dialog.report_kept)
         self._save_service.listed.connect(dialog.add)
         self._save_service.all_listed.connect(dialog.all_added)
         dialog.finished.connect(self._save_service.stop_listing)
@@ -161,6 +167,11 @@ class GameOpener(QObject):
     @Slot()
     def _forget_recent(self) -> None:
         self._preferences.change(recent=())
+
+    @Slot(object)
+    def _forget(self, path: Path) -> None:
+        """Leave a file out of the recent ones."""
+        self._preferences.settings = self._preferences.settings.without_file(path)
 
     def _shows(self, match: Match) -> bool:
         """Returns whether the game is of the kind that this window shows."""
@@ -273,7 +284,7 @@ class GameOpener(QObject):
     def _on_load_failed(self, failure: LoadFailure) -> None:
         self._expects_file = False
         if failure.error.problem is Problem.NOT_FOUND:
-            self._preferences.settings = self._preferences.settings.without_file(failure.path)
+            self._forget(failure.path)
         backup = failure.backup
         answers = {} if backup is None else {self.tr("Open the &previous version"): lambda: self.open_path(backup)}
         words = explained(failure.error)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
@@ -21,6 +24,8 @@ class LoadGameDialog(QDialog):
     """Emitted when the player wants to open a file that is not in the list."""
     folder_requested = Signal(object)
     """Emitted with the selected file, whose folder shall be shown; with None if nothing is selected."""
+    discard_requested = Signal(object)
+    """Emitted with a file that shall be moved to the trash."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +44,11 @@ class LoadGameDialog(QDialog):
         self.open_button.setDefault(True)
         self.other_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.folder_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.discard_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.discard_action = QAction(self.view)
+        self.discard_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
+        self.discard_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.view.addAction(self.discard_action)
         layout = QVBoxLayout(self)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.state)
@@ -47,6 +57,8 @@ class LoadGameDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.other_button.clicked.connect(self._ask_other)
         self.folder_button.clicked.connect(self._show_folder)
+        self.discard_button.clicked.connect(self.discard_action.trigger)
+        self.discard_action.triggered.connect(self._discard)
         self.view.doubleClicked.connect(self.accept)
         self.view.selectionModel().selectionChanged.connect(self._refresh)
         self.retranslate_ui()
@@ -77,6 +89,19 @@ class LoadGameDialog(QDialog):
         self._searching = False
         self._refresh()
 
+    @Slot(object)
+    def remove(self, path: Path) -> None:
+        """Remove a game that is in the trash now; the next one is selected."""
+        self.model.remove(path)
+        self._refresh()
+        self.state.setText(self.tr("{game} is in the trash.").format(game=path.stem))
+
+    @Slot(object)
+    def report_kept(self, path: Path) -> None:
+        """Tell that a game could not be moved to the trash."""
+        text = self.tr("{game} could not be moved to the trash; it is where it was. Its folder can be shown here.")
+        self.state.setText(text.format(game=path.stem))
+
     @Slot()
     def accept(self) -> None:
         """Open the selected game, if it can be opened."""
@@ -93,9 +118,17 @@ class LoadGameDialog(QDialog):
         entry = self.entry
         self.folder_requested.emit(None if entry is None else entry.path)
 
+    @Slot()
+    def _discard(self) -> None:
+        entry = self.entry
+        if entry is not None and entry.can_be_discarded:
+            self.discard_requested.emit(entry.path)
+
     def _refresh(self, *_: object) -> None:
         entry = self.entry
         self.open_button.setEnabled(entry is not None and entry.can_be_opened)
+        self.discard_action.setEnabled(entry is not None and entry.can_be_discarded)
+        self.discard_button.setEnabled(self.discard_action.isEnabled())
         if self._searching:
             self.state.setText(self.tr("Looking for games…"))
         elif not self.model.rowCount():
@@ -111,6 +144,7 @@ class LoadGameDialog(QDialog):
         self.open_button.setText(self.tr("&Open"))
         self.other_button.setText(self.tr("Other &file…"))
         self.folder_button.setText(self.tr("Show the fo&lder"))
+        self.discard_button.setText(self.tr("Move to the &trash"))
         self.view.setAccessibleName(self.tr("Saved games"))
         self.model.retranslate()
         self._refresh()

@@ -1,0 +1,46 @@
+"""Moving saved games to the trash of the operating system, from where they can be brought back."""
+
+from __future__ import annotations
+
+import logging
+import os
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QObject, Signal
+
+from puertorico_desktop.gui.app.background import in_background
+from puertorico_desktop.learn.review.record import path_beside
+from puertorico_desktop.saves.files import BACKUP
+
+_log = logging.getLogger(__name__)
+
+
+class Trash(QObject):
+    """Moves files in a thread: a drive may be slow."""
+
+    moved = Signal(object)
+    """Emitted with the path of a game that is in the trash now, or was gone already."""
+    failed = Signal(object)
+    """Emitted with the path of a game that could not be moved; it is where it was."""
+
+    def move(self, game: Path) -> None:
+        """Move the file of a game with its backup and its review; `moved` or `failed` is emitted then."""
+        in_background(partial(self._move, game), "trash")
+
+    def _move(self, game: Path) -> None:
+        is_gone = not os.path.lexists(game) or _moved(game)
+        if is_gone:
+            for beside in (game.with_name(game.name + BACKUP), path_beside(game)):
+                if os.path.lexists(beside):
+                    _moved(beside)
+        with suppress(RuntimeError):  # the window has been closed in the meantime
+            (self.moved if is_gone else self.failed).emit(game)
+
+
+def _moved(path: Path) -> bool:
+    """Move a file to the trash; returns whether the system has a trash that takes it."""
+    is_moved = bool(QFile.moveToTrash(str(path))[0])  # type: ignore[index]
+    _log.info("moving %s to the trash %s", path, "done" if is_moved else "failed")
+    return is_moved
