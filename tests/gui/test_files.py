@@ -5,13 +5,15 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QFile, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -25,6 +27,7 @@ from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play import reachable, save_service
 from puertorico_desktop.gui.play.reachable import ReachableFolders
 from puertorico_desktop.gui.play.save_service import prepared
+from puertorico_desktop.gui.play.trash import move_to_trash
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -539,6 +542,22 @@ def test_the_list_has_files_autosaves_and_damaged_files(window: MainWindow, qtbo
     assert (saves / "bad.prgame").read_bytes() == b"{}"
 
 
+def test_the_trash_of_the_system_does_not_take_what_is_not_there(tmp_path: Path) -> None:
+    assert not move_to_trash(tmp_path / "absent.prgame")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the trash of the user would be filled")
+def test_the_trash_of_the_system_takes_a_file(tmp_path: Path) -> None:
+    """Run in a program of its own, whose home and trash are in the folder of the test."""
+    (tmp_path / "old.prgame").write_bytes(b"old")
+    (tmp_path / "data").mkdir()
+    code = "import sys; from pathlib import Path; from puertorico_desktop.gui.play.trash import move_to_trash"
+    run = [sys.executable, "-c", f"{code}; print(move_to_trash(Path(sys.argv[1])))", str(tmp_path / "old.prgame")]
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    assert subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout == "True\n"
+    assert (tmp_path / "data" / "Trash" / "files" / "old.prgame").read_bytes() == b"old"
+
+
 @pytest.mark.parametrize("takes", [True, False])
 def test_a_game_goes_to_the_trash_with_its_backup_and_review(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: bool
@@ -551,12 +570,12 @@ def test_a_game_goes_to_the_trash_with_its_backup_and_review(
     settings = window.services.preferences.settings
     window.services.preferences.settings = settings.with_file(path, "id").with_file(saves / "other.prgame", "other")
 
-    def move(name: str) -> tuple[bool, str]:
+    def move(file: Path) -> bool:
         if takes:
-            Path(name).rename(trash / Path(name).name)
-        return takes, ""
+            file.rename(trash / file.name)
+        return takes
 
-    monkeypatch.setattr(QFile, "moveToTrash", move)
+    monkeypatch.setattr("puertorico_desktop.gui.play.trash.move_to_trash", move)
     with qtbot.waitSignal(window.services.save_service.all_listed):
         window.opener.open_action.trigger()
     dialog = window.dialogs.dialog
@@ -577,7 +596,12 @@ def test_a_game_on_the_table_whose_file_went_to_the_trash_is_saved_there_again(
     path = write(window.services.save_service.folders.saves / "now.prgame", match())
     with qtbot.waitSignal(window.session.started):
         window.opener.open_path(path)
-    monkeypatch.setattr(QFile, "moveToTrash", lambda name: (Path(name).unlink(), (True, ""))[1])
+
+    def remove(file: Path) -> bool:
+        file.unlink()
+        return True
+
+    monkeypatch.setattr("puertorico_desktop.gui.play.trash.move_to_trash", remove)
     with qtbot.waitSignal(window.opener._trash.moved):
         window.opener._trash.move(path)
     assert not path.exists()

@@ -30,17 +30,17 @@ class Trash(QObject):
         in_background(partial(self._move, game), "trash")
 
     def _move(self, game: Path) -> None:
-        is_gone = not os.path.lexists(game) or _moved(game)
+        is_gone = not os.path.lexists(game) or move_to_trash(game)
         if is_gone:
             for beside in (game.with_name(game.name + BACKUP), path_beside(game)):
                 if os.path.lexists(beside):
-                    _moved(beside)
+                    move_to_trash(beside)
         with suppress(RuntimeError):  # the window has been closed in the meantime
             (self.moved if is_gone else self.failed).emit(game)
 
 
-def _moved(path: Path) -> bool:
+def move_to_trash(path: Path) -> bool:
     """Move a file to the trash; returns whether the system has a trash that takes it."""
-    is_moved = bool(QFile.moveToTrash(str(path))[0])  # type: ignore[index]
+    is_moved = QFile(str(path)).moveToTrash()
     _log.info("moving %s to the trash %s", path, "done" if is_moved else "failed")
     return is_moved
