@@ -429,10 +429,14 @@ def test_people_won_with_a_drawn_tile_work_before_the_choice_of_a_tile(building:
     assert line in offered(game)
 
 
-def test_a_distillery_that_is_lodged_in_pays_the_craftsman_after_the_privilege() -> None:
+def sugar_weighed():
+    """Returns a position with new buildings whose task asks for sugar that is produced."""
     task = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.SUGAR,))
-    expansions = (Expansion.NEW_BUILDINGS, *CARDS)
-    position = festival(task, expansions=expansions, buildings=Selection.FIXED)
+    return festival(task, expansions=(Expansion.NEW_BUILDINGS, *CARDS), buildings=Selection.FIXED)
+
+
+def test_a_distillery_that_is_lodged_in_pays_the_craftsman_after_the_privilege() -> None:
+    position = sugar_weighed()
     position.player(0, island={T.SUGAR: (3, 3)}, city={B.SUGAR_MILL: 3, B.SPECIALTY_FACTORY: 0})
     game = position.build()
     events = do(game, "choose craftsman", "lodge colonist in specialty factory")
@@ -440,9 +444,7 @@ def test_a_distillery_that_is_lodged_in_pays_the_craftsman_after_the_privilege()
 
 
 def test_a_good_of_the_canal_is_produced() -> None:
-    task = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.SUGAR,))
-    expansions = (Expansion.NEW_BUILDINGS, *CARDS)
-    position = festival(task, expansions=expansions, buildings=Selection.FIXED)
+    position = sugar_weighed()
     position.player(1, island={T.SUGAR: (2, 2)}, city={B.SUGAR_MILL: 2, B.AQUEDUCT: 1})
     game = position.build()
     do(game, "choose craftsman")

@@ -58,6 +58,14 @@ def dialog_of(game: PuertoRico, qtbot: QtBot, undo_used: bool = False, branched_
     return dialog
 
 
+def awake_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    """Returns the dialog, open, which hears keys from the first moment on."""
+    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
+    dialog = dialog_of(final_position(), qtbot)
+    dialog.show()
+    return dialog
+
+
 def test_every_source_has_a_line() -> None:
     game = final_position()
     assert score_lines(game.scores(), game.standings(), WORDS) == [
@@ -87,9 +95,7 @@ def test_a_key_shows_the_details_of_the_current_value(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
     """Return would press the default button, and close the sheet."""
-    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
-    dialog = dialog_of(final_position(), qtbot)
-    dialog.show()
+    dialog = awake_dialog(qtbot, monkeypatch)
     table = dialog.sheet.table
     table.setFocus()
     table.setCurrentCell(1, 0)
@@ -104,9 +110,7 @@ def test_a_key_shows_the_details_of_the_current_value(
 
 
 def test_escape_closes_the_details_then_the_sheet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
-    dialog = dialog_of(final_position(), qtbot)
-    dialog.show()
+    dialog = awake_dialog(qtbot, monkeypatch)
     table = dialog.sheet.table
     table.setFocus()
     table.setCurrentCell(1, 0)
@@ -299,9 +303,7 @@ def test_keys_are_ignored_at_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 def test_a_key_closes_the_sheet_without_starting_a_game(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
-    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
-    dialog = dialog_of(final_position(), qtbot)
-    dialog.show()
+    dialog = awake_dialog(qtbot, monkeypatch)
     qtbot.waitExposed(dialog)
     with qtbot.assertNotEmitted(dialog.again_requested), qtbot.assertNotEmitted(dialog.new_game_requested):
         QTest.keyClick(dialog.focusWidget(), key)
@@ -309,9 +311,7 @@ def test_a_key_closes_the_sheet_without_starting_a_game(
 
 
 def test_auto_repeat_of_a_key_does_not_close_the_sheet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
-    dialog = dialog_of(final_position(), qtbot)
-    dialog.show()
+    dialog = awake_dialog(qtbot, monkeypatch)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
     QCoreApplication.sendEvent(dialog.close_button, held)
     assert dialog.isVisible()
