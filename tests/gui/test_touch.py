@@ -12,6 +12,7 @@ from puertorico_desktop.gui.learn.statistics.section import FiguresTable
 from puertorico_desktop.gui.models.table_model import dragged_piece
 from puertorico_desktop.gui.puertorico.targets import OWN_POINTS
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.touch_input import HOLDS
 from tests.gui.fingers import STEP, Finger, hold, tap
 from tests.gui.hands import find, new_window
 from tests.gui.table import play
@@ -102,6 +103,17 @@ def test_face_down_points_are_shown_as_long_as_a_finger_is_held_down_on_them(qtb
     assert players.is_peeking
     finger.lift()
     assert players.lie_face_down
+
+
+def test_a_peek_that_the_turn_has_ended_does_not_keep_the_next_finger_from_looking(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.services.preferences.change(cover=True)
+    players, view = window.table.models.players, window.table.own.views[0]
+    finger = hold(qtbot, view.viewport(), view.rect_of(OWN_POINTS).center())
+    assert view.viewport().property(HOLDS)
+    players.peek(False)
+    finger.lift()
+    assert not view.viewport().property(HOLDS)
 
 
 def test_a_finger_held_down_on_a_button_of_the_replay_repeats_it(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@ the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Final
 
@@ -37,7 +37,7 @@ def completed_by(game: PuertoRico, action: Action) -> Completed:
         while trial.kind in _BELONGING and trial.asked == seat:
             known += trial.apply_unchecked(trial.legal_actions()[0])
         known += lodging_events(trial, seat)
-    return completed_in(list(within_phase(known)), seat)
+    return completed_in(known, seat)
 
 
 def within_phase(events: Iterable[Event]) -> Iterator[Event]:
@@ -61,8 +61,9 @@ def lodging_events(game: PuertoRico, seat: int) -> list[Event]:
     return events
 
 
-def completed_in(events: Sequence[Event], seat: int) -> Completed:
-    """Returns the tasks and cards that a player completes with these events, each once."""
+def completed_in(events: Iterable[Event], seat: int) -> Completed:
+    """Returns the tasks and cards that a player completes with these events until the end of the phase, each once."""
+    events = list(within_phase(events))
     tasks = [one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat]
     cards = [one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat]
     return tuple(dict.fromkeys(tasks)), tuple(dict.fromkeys(cards))

@@ -218,7 +218,7 @@ class SaveService(QObject):
         self._start(self._writer, file.write, settings)
 
     def write_later(self, task: Callable[[], None]) -> None:
-        """Run `task` in the writing thread, to write a small file of the program; `task` must not raise SaveError."""
+        """Run `task` in the writing thread, after what is already to be written; it must not raise SaveError."""
         self._start(self._writer, task)
 
     def wait_for_writes(self, seconds: float) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, Signal
 
-from puertorico_desktop.gui.app.background import in_background
+from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.learn.review.record import path_beside
 from puertorico_desktop.saves.files import BACKUP
 
@@ -18,16 +18,21 @@ _log = logging.getLogger(__name__)
 
 
 class Trash(QObject):
-    """Moves files in a thread: a drive may be slow."""
+    """Moves files in the thread that writes the player's files: a drive may be slow, and what is still to be written
+    to a file comes first."""
 
     moved = Signal(object)
     """Emitted with the path of a game that is in the trash now, or was gone already."""
     failed = Signal(object)
     """Emitted with the path of a game that could not be moved; it is where it was."""
 
+    def __init__(self, save_service: SaveService, parent: QObject) -> None:
+        super().__init__(parent)
+        self._save_service = save_service
+
     def move(self, game: Path) -> None:
         """Move the file of a game with its backup and its review; `moved` or `failed` is emitted then."""
-        in_background(partial(self._move, game), "trash")
+        self._save_service.write_later(partial(self._move, game))
 
     def _move(self, game: Path) -> None:
         is_gone = not os.path.lexists(game) or move_to_trash(game)

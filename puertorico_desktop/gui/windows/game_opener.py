@@ -78,7 +78,7 @@ class GameOpener(QObject):
         save_service.load_failed.connect(self._on_load_failed)
         save_service.last_found.connect(self._on_last_found)
         save_service.last_left_out.connect(self._on_last_left_out)
-        self._trash = Trash(self)
+        self._trash = Trash(save_service, self)
         self._trash.moved.connect(self._forget)
         self._expects_file = False
         self._last: LastGame | None = None

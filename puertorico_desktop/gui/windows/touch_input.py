@@ -26,8 +26,8 @@ from shiboken6 import isValid
 from puertorico_desktop.gui.windows.input_filter import InputFilter
 
 HOLDS = "holds"
-"""The name of a property of widgets that is true while they do something until the button of the mouse is released:
-there a finger held down means that, as the button does."""
+"""The name of a property of widgets: whether they do something until the button of the mouse is released. There a
+finger held down means that, as the button does."""
 OUTSIDE = QPointF(-10_000, -10_000)
 """A point that lies in no widget: a button released there does nothing."""
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)

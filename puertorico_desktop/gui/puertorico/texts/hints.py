@@ -59,10 +59,9 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
     """Returns a line about an action of that seat, with the tasks and achievements that it completes. `events` are
     the events that it would cause; only those of the action itself are described, not those of a captive that is
     played after the running phase."""
-    events = list(within_phase(events))
     tasks, cards = completed_in(events, seat)
     completed = [*map(completes_task, tasks), *map(completes_card, cards)]
-    hint = _hint(action, seat, events, words)
+    hint = _hint(action, seat, list(within_phase(events)), words)
     if not completed:
         return hint
     return translate("Hint", "{action} ({completed})").format(action=hint, completed=clauses(completed))
@@ -71,7 +70,7 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
 def completion_text(seat: int, events: Sequence[Event]) -> str:
     """Returns a sentence with the tasks and achievements that the events complete for that seat until the end of the
     running phase; empty if none."""
-    tasks, cards = completed_in(list(within_phase(events)), seat)
+    tasks, cards = completed_in(events, seat)
     titles = [*map(task_name, tasks), *map(card_title, cards)]
     return translate("Hint", "Completes: {titles}.").format(titles=listed(titles)) if titles else ""
 

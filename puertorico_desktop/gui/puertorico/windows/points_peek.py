@@ -26,13 +26,12 @@ class PointsPeek(QObject):
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             is_hit = self._players.lie_face_down and self._view.ref_at(event.position().toPoint()) == OWN_POINTS
             if is_hit:
-                self._peek(True)
+                watched.setProperty(HOLDS, True)
+                self._players.peek(True)
             return is_hit
-        if event.type() == QEvent.Type.MouseButtonRelease and self._players.is_peeking:
-            self._peek(False)
-            return True
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            watched.setProperty(HOLDS, False)
+            if self._players.is_peeking:
+                self._players.peek(False)
+                return True
         return super().eventFilter(watched, event)
-
-    def _peek(self, peeking: bool) -> None:
-        self._view.viewport().setProperty(HOLDS, peeking)
-        self._players.peek(peeking)

@@ -102,16 +102,15 @@ class HandRail(Rail):
         session = self._session
         is_hidden = session.is_peeking or not hand_lies_open(session)
         if is_hidden and event.type() == QEvent.Type.MouseButtonPress:
-            self._peek(True)
+            watched.setProperty(HOLDS, True)
+            session.peek(True)
             return True
-        if event.type() == QEvent.Type.MouseButtonRelease and session.is_peeking:
-            self._peek(False)
-            return True
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            watched.setProperty(HOLDS, False)
+            if session.is_peeking:
+                session.peek(False)
+                return True
         return super().eventFilter(watched, event)
-
-    def _peek(self, peeking: bool) -> None:
-        self.hand.viewport().setProperty(HOLDS, peeking)
-        self._session.peek(peeking)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
