@@ -283,6 +283,14 @@ def test_a_long_name_is_elided_before_the_idle_people_are_left_out(
         assert found[0] == [3] or width == 120
 
 
+def test_a_name_beside_nobles_and_the_crown_gets_smaller_before_it_is_elided(
+    renderer: TableRenderer, painted: Painted
+) -> None:
+    item = attrs.evolve(next(players()), governor=True, nobles=4)
+    paint(PlayerCardDelegate(renderer), (110, 200), item, 1, "David")
+    assert "David" not in painted.cut
+
+
 @pytest.mark.parametrize("size", [(122, 68), (58, 26), (122, 140), (58, 60)])
 def test_circles_lie_inside_the_tile(renderer: TableRenderer, size: tuple[int, int]) -> None:
     delegate = CityDelegate(renderer)

@@ -23,6 +23,8 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW, SMALL
 
 NAME_PIXELS = 13
 """The text size of a name in a line at scale 1, in logical pixels."""
+OWN_NAME_PIXELS = 15
+"""That on the viewer's board, where a name that is too long for it has the size of a name in a line."""
 LEAST_NAME = 3
 """The width in ems to which a long name is elided before anything beside it is left out: three Chinese characters, or
 about six Latin letters."""
@@ -201,9 +203,10 @@ class PlayerCardDelegate(PlayerDelegate):
         words = QRectF(
             name.left() + side + 5 * scale, name.top(), right - name.left() - side - 6 * scale, name.height()
         )
-        needed = renderer.width(painter, look.name, 15 * scale, bold=True)
+        needed = renderer.width(painter, look.name, OWN_NAME_PIXELS * scale, bold=True)
         words.setLeft(words.left() + draw_portrait(painter, renderer.icons, item.portrait, words, side, needed))
-        renderer.label(painter, words, look.name, 15 * scale, renderer.theme.color("ink"), bold=True)
+        pixels = OWN_NAME_PIXELS if needed * MOST_NARROW <= words.width() else NAME_PIXELS
+        renderer.label(painter, words, look.name, pixels * scale, renderer.theme.color("ink"), bold=True)
         side = min(figures.height(), figures.width() * 0.3)
         places = {COIN: square(figures, side)}
         renderer.coin(painter, places[COIN], str(item.doubloons))
