@@ -73,7 +73,6 @@ FONTS = {
 }
 # The programs for tests with a real mouse: an X server without a screen, and a window manager. Without them these
 # tests are skipped.
-# puts windows on it. Without, they are skipped.
 SCREEN_PROGRAMS = {
     "Xvfb": {
         "apt-get": "xvfb",
@@ -84,7 +83,6 @@ SCREEN_PROGRAMS = {
     "openbox": dict.fromkeys(INSTALL_COMMANDS, "openbox"),
 }
 # The programs that make packages on Linux and test them. A sound service is only needed to test Debian's package.
-# Debian's package is tested.
 PACKING_PROGRAMS = {
     "objdump": dict.fromkeys(INSTALL_COMMANDS, "binutils"),
     "icupkg": {"apt-get": "icu-devtools", "dnf": "icu", "zypper": "icu", "pacman": "icu"},
@@ -104,7 +102,6 @@ NO_PROGRAMS: Mapping[str, Mapping[str, str]] = {}
 
 # The libraries that Qt itself is linked with, by soname: the package on Debian and Ubuntu, and that on Arch. Their
 # dependencies provide the rest. Fedora and openSUSE find a package by its soname.
-# these. Fedora and openSUSE find a package by the soname alone.
 LIBRARIES = {
     "libEGL.so.1": ("libegl1", "libglvnd"),
     "libGL.so.1": ("libgl1", "libglvnd"),
