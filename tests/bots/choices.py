@@ -1,10 +1,12 @@
-"""Measures how good the choices of a search are, by the number of its playouts: `python -m tests.bots.choices
-[--games N] [--each N] [--nodes N,N,...] [--deep N] [--seed S]`.
+"""Measures how good the choices of a search are, by the number of its playouts and its leaning: `python -m
+tests.bots.choices [--games N] [--each N] [--nodes N,N,...] [--leanings W,W,...] [--deep N] [--seed S]`.
 
-Positions of games of four `normal` bots are searched twice: for the choice, which is taken after each number of
-playouts, and deeply, with another seed, for the value of each action. The output is the mean difference between the
-value of the best action and that of the most visited one, in chances of victory, and by how much the difference of
-the preferred action (see `search.ranking`) is larger (smaller if it is negative), with intervals of 95 %.
+Positions of games of four `normal` bots are searched for the choice, which is taken after each number of playouts.
+The chance of victory after an action comes from a search without a leaning, with another seed, in which the best
+actions at first sight and the chosen ones get equally many playouts: what is hardly looked at seems worse than it is.
+The output is the mean difference between the greatest chance and that after the preferred action (see
+`search.ranking`), how much larger it is for the most visited action (smaller if it is negative), and how much larger
+it is than with the first leaning, with intervals of 95 %.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 import argparse
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import mean, stdev
 from typing import Any
 
@@ -20,6 +22,7 @@ from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.bots.search.ending import PlayoutEvaluation
+from puertorico_desktop.bots.search.leaning import Leaning
 from puertorico_desktop.bots.search.node import Node
 from puertorico_desktop.bots.search.ranking import preferred
 from puertorico_desktop.bots.search.tree import Tree
@@ -29,8 +32,10 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
 
-FEWEST_VISITS = 60
-"""The number of visits of a deep search after which the value of an action is known."""
+BEST_AT_FIRST = 4
+"""The number of actions, the best at first sight, that are examined beside the chosen ones."""
+Choice = tuple[Any, Any]
+"""The preferred and the most visited action of a search."""
 
 
 def positions(options: Any, seed: int, each: int) -> list[AnyGame]:
@@ -49,34 +54,54 @@ def positions(options: Any, seed: int, each: int) -> list[AnyGame]:
     return random.Random(seed).sample(found, min(each, len(found)))
 
 
-def roots_after(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
-    """Yields the root of a search after each of these numbers of playouts."""
-    knowledge = knowledge_of(game.options)
-    utility = UtilityFunction(
-        knowledge.evaluator(game.options), knowledge, style_of(BALANCED, game.options), game.asked
-    )
-    tree = Tree(PlayoutEvaluation(utility, knowledge), knowledge.settings, Rng.from_seed(seed))
-    root, _ = tree.open_root(game)
+def opened(game: AnyGame, seed: int, leaning: float = 0.0) -> tuple[Tree, Node]:
+    """Returns a search like that of a bot, and its root."""
+    knowledge, style = knowledge_of(game.options), style_of(BALANCED, game.options)
+    utility = UtilityFunction(knowledge.evaluator(game.options), knowledge, style, game.asked)
+    judge = PlayoutEvaluation(utility, knowledge)
+    leans = Leaning(leaning, style, game.asked)
+    tree = Tree(judge, knowledge.settings, Rng.from_seed(seed), is_adaptive=True, leaning=leans)
+    return tree, tree.open_root(game)[0]
+
+
+def choices(game: AnyGame, seed: int, nodes: Sequence[int], leaning: float) -> Iterator[Choice]:
+    """Yields the choice of a search after each of these numbers of playouts."""
+    tree, root = opened(game, seed, leaning)
     for wanted in nodes:
         tree.run_playouts(
             game, lambda wanted=wanted: tree.playouts >= wanted, lambda place, found: None, is_fair=True
         )
-        yield root
-
-
-def shortfalls(game: AnyGame, seed: int, nodes: Sequence[int], deep: int) -> list[tuple[float, float]]:
-    """Returns the differences in value between the best action and the most visited and the preferred one, after
-    each number of playouts."""
-    chosen = []
-    for root in roots_after(game, seed, nodes):
         means = [utility / tries for utility, tries in zip(root.utilities, root.tries, strict=True)]
-        chosen.append((root.tries.index(max(root.tries)), preferred(root.tries, means)))
-    (judge,) = roots_after(game, seed + 1, [deep])
-    worth = [utility / tries for utility, tries in zip(judge.utilities, judge.tries, strict=True)]
-    best = max(
-        one for one, tries in zip(worth, judge.tries, strict=True) if tries >= min(FEWEST_VISITS, max(judge.tries))
-    )
-    return [(best - worth[visited], best - worth[liked]) for visited, liked in chosen]
+        yield root.actions[preferred(root.tries, means)], root.actions[root.tries.index(max(root.tries))]
+
+
+def chances(game: AnyGame, seed: int, actions: Iterable[Any], deep: int) -> dict[Any, float]:
+    """Returns the chances of victory after these actions and after those that are best at first sight.
+
+    Each gets `deep` playouts; those of the first half find the best continuations, and only the others count.
+    """
+    tree, root = opened(game, seed)
+    places = {tree.ensure_action(game, action) for action in actions}
+    places.update(sorted(range(len(root.priors)), key=lambda place: -root.priors[place])[:BEST_AT_FIRST])
+    half: dict[int, float] = {}
+    for number in range(deep):
+        if number == deep // 2:
+            half = {place: root.wins[place] for place in places}
+        for place in sorted(places):
+            tree.playout_from(game, place)
+    counted = deep - deep // 2
+    return {root.actions[place]: (root.wins[place] - half[place]) / counted for place in places}
+
+
+def shortfalls(
+    game: AnyGame, seed: int, nodes: Sequence[int], leanings: Sequence[float], deep: int
+) -> list[list[tuple[float, float]]]:
+    """Returns, for each leaning and each number of playouts, by how much the chances of victory after the preferred
+    and after the most visited action are smaller than the greatest one."""
+    chosen = [list(choices(game, seed, nodes, leaning)) for leaning in leanings]
+    worth = chances(game, seed + 1, {action for one in chosen for choice in one for action in choice}, deep)
+    best = max(worth.values())
+    return [[(best - worth[preferred], best - worth[visited]) for preferred, visited in one] for one in chosen]
 
 
 def interval(numbers: Sequence[float]) -> str:
@@ -90,20 +115,28 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--each", type=int, default=10)
     parser.add_argument("--nodes", default="48,104,200,304")
-    parser.add_argument("--deep", type=int, default=1500)
+    parser.add_argument("--leanings", default="0")
+    parser.add_argument("--deep", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parsed = parser.parse_args(arguments)
     nodes = [int(one) for one in parsed.nodes.split(",")]
+    leanings = [float(one) for one in parsed.leanings.split(",")]
     found = [
-        shortfalls(game, seed, nodes, parsed.deep)
+        shortfalls(game, seed, nodes, leanings, parsed.deep)
         for seed in range(parsed.seed, parsed.seed + parsed.games)
         for game in positions(Options(players=4), seed, parsed.each)
     ]
     print(f"{len(found)} positions")
     for number, playouts in enumerate(nodes):
-        pairs = [one[number] for one in found]
-        visited = interval([one for one, _ in pairs])
-        print(f"{playouts:5} playouts: {visited}; with the preferred one {interval([b - a for a, b in pairs])}")
+        for place, leaning in enumerate(leanings):
+            pairs = [one[place][number] for one in found]
+            line = f"{playouts:5} playouts, leaning {leaning:g}: {interval([one for one, _ in pairs])}"
+            line += f"; the most visited one {interval([visited - one for one, visited in pairs])}"
+            if place:
+                first = [one[0][number][0] for one in found]
+                more = [one - usual for (one, _), usual in zip(pairs, first, strict=True)]
+                line += f"; than with leaning {leanings[0]:g} {interval(more)}"
+            print(line)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import pytest
 from puertorico_desktop.bots.base import Prospect
 from puertorico_desktop.bots.search.clock import is_changing, is_close
 from puertorico_desktop.bots.search.ranking import DOUBT, WEIGHED, preferred, ranked
+from puertorico_desktop.engine.puertorico.options import Options
 from tests.bots import choices
 
 
@@ -51,9 +52,22 @@ def test_a_search_whose_preference_changes_is_close() -> None:
     assert not is_close(tries, [60 * 0.30, 40 * 0.25])
 
 
-def test_choices_prints_an_interval_for_each_number_of_playouts(capsys: pytest.CaptureFixture[str]) -> None:
-    choices.main(["--games", "1", "--each", "2", "--nodes", "4,8", "--deep", "12"])
+def test_choices_prints_intervals_for_each_number_of_playouts_and_leaning(capsys: pytest.CaptureFixture[str]) -> None:
+    choices.main(["--games", "1", "--each", "2", "--nodes", "4,8", "--leanings", "0,1", "--deep", "4"])
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "2 positions"
-    assert [line.split()[0] for line in lines[1:]] == ["4", "8"]
-    assert all(line.count("+-") == 2 for line in lines[1:])
+    starts = [f"{nodes:5} playouts, leaning {leaning}: " for nodes in (4, 8) for leaning in (0, 1)]
+    assert [line.startswith(start) for line, start in zip(lines[1:], starts, strict=True)] == [True] * 4
+    assert [line.count("+-") for line in lines[1:]] == [2, 3, 2, 3]
+
+
+def test_choices_are_compared_with_equally_many_playouts() -> None:
+    game = choices.positions(Options(players=4), 3, 1)[0]
+    root = choices.opened(game, 1)[1]
+    worst = root.actions[root.priors.index(min(root.priors))]
+    worth = choices.chances(game, 2, [worst], 6)
+    assert worst in worth
+    assert choices.BEST_AT_FIRST <= len(worth) <= choices.BEST_AT_FIRST + 1
+    assert all(0 <= chance <= 1 for chance in worth.values())
+    ((preferred, visited),) = choices.choices(game, 1, [30], 0.0)
+    assert {preferred, visited} <= set(root.actions)
