@@ -20,7 +20,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.hands import new_window
-from tests.gui.keyboard import Keyboard, take_keyboard
+from tests.gui.keyboard import CTRL, Keyboard, take_keyboard
 from tests.gui.sanjuan.test_drafts import choose_building
 from tests.gui.sanjuan.window import in_the_middle, sanjuan_window
 from tests.gui.table import lay, play
@@ -94,6 +94,21 @@ def test_placing_a_colonist_tells_the_place_and_how_many_are_left(qtbot: QtBot) 
     after = view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
     assert before != after
     assert told == [window.interaction.prompt().detail, after]
+
+
+def test_the_status_line_tells_what_a_step_taken_back_leaves_at_the_current_item(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    board = classic(3).player(0, idle=3, city={Building.INDIGO_PLANT: 0}, island={Tile.CORN: 2})
+    lay(window.session, board.colonists(ship=0, supply=0).build())
+    play(window.session, CHOOSE[Role.MAYOR])
+    player = Listener(qtbot, window)
+    player.go_to("city:0")
+    told = [window.statusBar().currentMessage()]
+    player.key(Qt.Key.Key_Plus)
+    told.append(window.statusBar().currentMessage())
+    player.key(Qt.Key.Key_Z, CTRL)
+    told.append(window.statusBar().currentMessage())
+    assert told[0] == told[2] != told[1]
 
 
 def test_paying_tells_the_card_and_how_much_is_paid_and_the_slip_adds_up_the_price(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ positions and keys into targets.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -243,8 +243,14 @@ class AreaView(PieceDrops, PlanView):
         now = self._current_state()
         if now[:2] == before[:2] and now[2] != before[2]:
             self.speech_requested.emit(now[2])
-            if self._shows_hint:
-                self.hint_changed.emit(now[2])
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
+        """Update the sentence about the current item if the item has changed."""
+        super().dataChanged(top_left, bottom_right, roles)
+        current = self.currentIndex()
+        has_changed = top_left.row() <= current.row() <= bottom_right.row()
+        if has_changed and self._shows_hint and self.marks.interaction.picked is None:
+            self.hint_changed.emit(self._text_of(current))
 
     def _look_at_current(self) -> None:
         ref, in_hand = self._current_ref(), self.marks.interaction.picked
