@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -96,15 +97,21 @@ def test_placing_a_colonist_tells_the_place_and_how_many_are_left(qtbot: QtBot) 
     assert told == [window.interaction.prompt().detail, after]
 
 
-def test_the_status_line_tells_what_a_step_taken_back_leaves_at_the_current_item(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_status_line_tells_what_a_step_taken_back_leaves_at_an_item(qtbot: QtBot, by_key: bool) -> None:
     window = new_window(qtbot, "ppp")
     board = classic(3).player(0, idle=3, city={Building.INDIGO_PLANT: 0}, island={Tile.CORN: 2})
     lay(window.session, board.colonists(ship=0, supply=0).build())
     play(window.session, CHOOSE[Role.MAYOR])
     player = Listener(qtbot, window)
     player.go_to("city:0")
+    view = player.focus()
+    assert isinstance(view, AreaView)
     told = [window.statusBar().currentMessage()]
     player.key(Qt.Key.Key_Plus)
+    if not by_key:
+        QTest.mouseMove(view.viewport(), view.visualRect(view.currentIndex()).center())
+        assert view.is_pointed_by_mouse
     told.append(window.statusBar().currentMessage())
     player.key(Qt.Key.Key_Z, CTRL)
     told.append(window.statusBar().currentMessage())

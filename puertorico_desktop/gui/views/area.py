@@ -44,6 +44,8 @@ PEEK = Qt.Key.Key_P
 """The key that shows the player's own face-down pieces while it is held; the table handles it."""
 PROMOTE = Qt.Key.Key_N
 """The key that puts a noble on the current item."""
+NOTHING = (-1, -1)
+"""The described item if the status line holds no text of an item."""
 
 
 class AreaView(PieceDrops, PlanView):
@@ -85,6 +87,8 @@ class AreaView(PieceDrops, PlanView):
         """Whether the item that was pointed at last was under the mouse pointer, rather than current by keyboard."""
         self._shows_hint = False
         """Whether the status line holds a sentence about the current item."""
+        self._described = NOTHING
+        """The number of moves played and the row when the status line was given the text of an item."""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
         self._puts_back = False
@@ -106,6 +110,7 @@ class AreaView(PieceDrops, PlanView):
 
     def show_hint(self, sentence: str) -> None:
         """Emit `hint_changed` with the sentence."""
+        self._described = NOTHING
         self.hint_changed.emit(sentence)
 
     def text_at(self, point: QPoint) -> str:
@@ -214,7 +219,7 @@ class AreaView(PieceDrops, PlanView):
     def _clear_hint(self) -> None:
         if self._shows_hint:
             self._shows_hint = False
-            self.hint_changed.emit("")
+            self.show_hint("")
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Suppress the tool tip of an item that a card explains."""
@@ -230,7 +235,7 @@ class AreaView(PieceDrops, PlanView):
         if self.is_pointed_by_mouse or not self.is_played_by_key:
             self._look_at("")
         if self.is_pointed_by_mouse:
-            self.hint_changed.emit("")
+            self.show_hint("")
 
     def _current_state(self) -> tuple[int, int, str]:
         """Returns the number of moves played, the current row, and its accessible text."""
@@ -245,12 +250,17 @@ class AreaView(PieceDrops, PlanView):
             self.speech_requested.emit(now[2])
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
-        """Update the sentence about the current item if the item has changed."""
+        """Update the text of an item in the status line if the item has changed in an answer that is being
+        composed."""
         super().dataChanged(top_left, bottom_right, roles)
-        current = self.currentIndex()
-        has_changed = top_left.row() <= current.row() <= bottom_right.row()
-        if has_changed and self._shows_hint and self.marks.interaction.picked is None:
-            self.hint_changed.emit(self._text_of(current))
+        ply, row = self._described
+        if top_left.row() <= row <= bottom_right.row() and ply == self.table_model.session.ply:
+            self._describe(self.model().index(row, 0))
+
+    def _describe(self, index: Index) -> None:
+        """Show the text of an item in the status line."""
+        self.show_hint(self._text_of(index))
+        self._described = self.table_model.session.ply, index.row()
 
     def _look_at_current(self) -> None:
         ref, in_hand = self._current_ref(), self.marks.interaction.picked
@@ -258,15 +268,16 @@ class AreaView(PieceDrops, PlanView):
         if ref == self._pointed:
             return
         self._look_at(ref)
+        words = item = self._text_of(self.currentIndex())
         if in_hand is None:
-            words = self._text_of(self.currentIndex())
+            self._describe(self.currentIndex())
         else:
             words = self.sentence(in_hand, ref) if ref != in_hand else ""
             self.speech_requested.emit(words)  # screen readers read the current item themselves
             if words:
-                words = sentences((words, self.item_beside(in_hand, ref, self._text_of(self.currentIndex()))))
+                words = sentences((words, self.item_beside(in_hand, ref, item)))
+            self.show_hint(words)
         self._shows_hint = bool(words)
-        self.hint_changed.emit(words)
 
     def _look_at(self, ref: str) -> None:
         if ref != self._pointed:
@@ -331,7 +342,7 @@ class AreaView(PieceDrops, PlanView):
         if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
             return
         in_hand = self.marks.interaction.picked
-        self.hint_changed.emit("")  # the hint is outdated after the click
+        self.show_hint("")  # the hint is outdated after the click
         self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
     def forget_press(self) -> None:
@@ -354,7 +365,7 @@ class AreaView(PieceDrops, PlanView):
             self.say_at(point, self.sentence(in_hand, target) if ref != in_hand else "", item)
         else:
             allowed = ref in self.marks.sources or self.marks.is_target(ref)
-            self.hint_changed.emit(self.text_at(point))
+            self._describe(self.indexAt(point))
         shape = Qt.CursorShape.PointingHandCursor if allowed else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
