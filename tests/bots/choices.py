@@ -81,13 +81,13 @@ def chances(game: AnyGame, seed: int, actions: Iterable[Any], deep: int) -> dict
     Each gets `deep` playouts; those of the first half find the best continuations, and only the others count.
     """
     tree, root = opened(game, seed)
-    places = {tree.ensure_action(game, action) for action in actions}
-    places.update(sorted(range(len(root.priors)), key=lambda place: -root.priors[place])[:BEST_AT_FIRST])
+    best = sorted(range(len(root.priors)), key=lambda place: -root.priors[place])[:BEST_AT_FIRST]
+    places = sorted({*best, *(tree.ensure_action(game, action) for action in actions)})
     half: dict[int, float] = {}
     for number in range(deep):
         if number == deep // 2:
             half = {place: root.wins[place] for place in places}
-        for place in sorted(places):
+        for place in places:
             tree.playout_from(game, place)
     counted = deep - deep // 2
     return {root.actions[place]: (root.wins[place] - half[place]) / counted for place in places}

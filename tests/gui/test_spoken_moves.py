@@ -81,7 +81,8 @@ def test_escape_returns_the_focus_to_the_piece_that_is_put_back(qtbot: QtBot) ->
     assert view.is_played_by_key
 
 
-def test_placing_a_colonist_tells_the_place_and_how_many_are_left(qtbot: QtBot) -> None:
+def at_the_plant(qtbot: QtBot) -> tuple[Listener, AreaView]:
+    """Returns a player with three colonists to place whose current item is an empty indigo plant, and its view."""
     window = new_window(qtbot, "ppp")
     board = classic(3).player(0, idle=3, city={Building.INDIGO_PLANT: 0}, island={Tile.CORN: 2})
     lay(window.session, board.colonists(ship=0, supply=0).build())
@@ -90,31 +91,30 @@ def test_placing_a_colonist_tells_the_place_and_how_many_are_left(qtbot: QtBot) 
     player.go_to("city:0")
     view = player.focus()
     assert isinstance(view, AreaView)
+    return player, view
+
+
+def test_placing_a_colonist_tells_the_place_and_how_many_are_left(qtbot: QtBot) -> None:
+    player, view = at_the_plant(qtbot)
     before = view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
     told = player.hear(Qt.Key.Key_Plus)
     after = view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
     assert before != after
-    assert told == [window.interaction.prompt().detail, after]
+    assert told == [player.window.interaction.prompt().detail, after]
 
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_the_status_line_tells_what_a_step_taken_back_leaves_at_an_item(qtbot: QtBot, by_key: bool) -> None:
-    window = new_window(qtbot, "ppp")
-    board = classic(3).player(0, idle=3, city={Building.INDIGO_PLANT: 0}, island={Tile.CORN: 2})
-    lay(window.session, board.colonists(ship=0, supply=0).build())
-    play(window.session, CHOOSE[Role.MAYOR])
-    player = Listener(qtbot, window)
-    player.go_to("city:0")
-    view = player.focus()
-    assert isinstance(view, AreaView)
-    told = [window.statusBar().currentMessage()]
+    player, view = at_the_plant(qtbot)
+    status = player.window.statusBar()
+    told = [status.currentMessage()]
     player.key(Qt.Key.Key_Plus)
     if not by_key:
         QTest.mouseMove(view.viewport(), view.visualRect(view.currentIndex()).center())
         assert view.is_pointed_by_mouse
-    told.append(window.statusBar().currentMessage())
+    told.append(status.currentMessage())
     player.key(Qt.Key.Key_Z, CTRL)
-    told.append(window.statusBar().currentMessage())
+    told.append(status.currentMessage())
     assert told[0] == told[2] != told[1]
 
 
