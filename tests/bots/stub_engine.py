@@ -87,10 +87,14 @@ def main() -> None:
             say("hello 9" if BEHAVIOUR == "modern" else "hello 1")
             if BEHAVIOUR == "curious":
                 say('id {"name": "Stub", "hears": ["played"]}')
+            if BEHAVIOUR == "old":
+                say('id {"name": "Stub", "rules": 5}')
             say('option {"name": "seed", "value": 1}')
             say("ready")
         elif word == "ping":
             say("pong", rest)
+        elif word == "newgame" and BEHAVIOUR == "declining":
+            say("error I do not know these rules")
         elif word == "position":
             data = json.loads(rest)
         elif word == "go":

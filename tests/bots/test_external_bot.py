@@ -26,6 +26,7 @@ from puertorico_desktop.bots.process.subprocess_client import (
 from puertorico_desktop.bots.protocol.external_bot import ExternalBot, TimeLimits
 from puertorico_desktop.bots.protocol.lines import position_of
 from puertorico_desktop.bots.registry import UnknownBotError, close_bot, is_known, make_bot
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
@@ -89,9 +90,9 @@ def test_a_program_runs_until_its_bot_is_closed(
     received = log.read_text(encoding="utf-8").splitlines()
     assert [text.split()[0] for text in received] == [
         "hello", "setoption",
-        "ping", "newgame", "position", "go",
+        "ping", "newgame", "ping", "position", "go",
         *["ping", "position", "go"] * 3,
-        "ping", "newgame", "position", "go",
+        "ping", "newgame", "ping", "position", "go",
         "ping", "position", "go",
         "quit",
     ]  # fmt: skip
@@ -119,6 +120,14 @@ def test_a_program_that_asks_for_it_receives_the_actions_of_others(make_external
         assert word == "position"
         assert before.asked != 0
         assert before.is_legal(before.parse(text))
+
+
+def test_a_program_with_older_rules_receives_their_version(make_external: MakeBot, tmp_path: Path) -> None:
+    for behaviour, rules in (("old", 5), ("good", kind_of(Options()).rules_version)):
+        log = tmp_path / behaviour
+        play(make_external(stub(behaviour, log)))
+        (newgame,) = [text for text in log.read_text(encoding="utf-8").splitlines() if text.startswith("newgame")]
+        assert json.loads(newgame.removeprefix("newgame "))["rules"] == rules
 
 
 def test_the_own_engine_program_plays_the_same_game_as_its_bot() -> None:
@@ -180,6 +189,19 @@ def test_an_invalid_answer_fails_for_one_move(make_external: MakeBot, behaviour:
     for _ in range(3):
         with pytest.raises(ProgramError, match=sentence):
             play(bot)
+
+
+def test_a_refused_game_spoils_one_move_and_leaves_the_program_ready(make_external: MakeBot, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    bot = make_external(stub("declining", log))
+    game = new_game(Options(players=3), 1)
+    with pytest.raises(ProgramError, match="complains: 'I do not know these rules'"):
+        bot.choose(game.copy(), ())
+    first = game.legal_actions()[0]
+    game.play(first)
+    assert game.is_legal(bot.choose(game.copy(), (first,)))
+    received = [text.split()[0] for text in log.read_text(encoding="utf-8").splitlines()]
+    assert received == ["hello", "setoption", "ping", "newgame", "ping", *["ping", "position", "go"]]
 
 
 def test_an_illegal_answer_is_refused(make_external: MakeBot, monkeypatch: pytest.MonkeyPatch) -> None:

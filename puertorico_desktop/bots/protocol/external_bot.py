@@ -59,6 +59,7 @@ class ExternalBot:
         self._lost: ProgramFailure | None = None
         self._observer = HistoryObserver()
         self._hears_played = False
+        self._rules: int | None = None
         self._pings = 0
 
     def start(self) -> None:
@@ -84,7 +85,10 @@ class ExternalBot:
                 self._send_news(client, news)
             self._catch_up(client)
             if news is None:
-                client.send(line("newgame", new_game_data(game)))
+                client.send(line("newgame", new_game_data(game, self._rules)))
+                error = self._catch_up(client)  # now: while it thinks, an error would be taken for its answer
+                if error is not None:
+                    raise ProtocolError(error)
             client.send(line("position", position_data(game)))
             client.send(line("go", budget_data(self._budget)))
             text = self._move(client)
@@ -123,7 +127,8 @@ class ExternalBot:
             elif word == "option":
                 takes_seed = takes_seed or field_of(rest, "name") == "seed"
             elif word == "id":
-                hears = field_of(rest, HEARS)
+                rules, hears = field_of(rest, "rules"), field_of(rest, HEARS)
+                self._rules = rules if type(rules) is int else None
                 self._hears_played = isinstance(hears, list) and PLAYED in hears
             elif word == "ready":
                 break
@@ -138,13 +143,17 @@ class ExternalBot:
             client.send(line("position", position_data(seen)))
             client.send(f"{PLAYED} {seen.text(action)}")
 
-    def _catch_up(self, client: SubprocessClient) -> None:
-        """Read and drop all remaining lines about earlier moves."""
+    def _catch_up(self, client: SubprocessClient) -> str | None:
+        """Read all remaining lines about what was sent so far. Returns the sentence of the last error among them."""
         self._pings += 1
         client.send(f"ping {self._pings}")
         until = time.monotonic() + self._limits.start
-        while self._receive(client, until) != ("pong", str(self._pings)):
-            pass
+        error = None
+        while (answer := self._receive(client, until)) != ("pong", str(self._pings)):
+            word, rest = answer
+            if word == "error":
+                error = excerpt(rest)
+        return error
 
     def _receive(self, client: SubprocessClient, until: float) -> tuple[str, str]:
         try:

@@ -106,14 +106,15 @@ def position_data(game: AnyGame) -> dict[str, Any]:
     return {**named(form.kind.id), "observation": form.observed(game, game.asked), **form.choices(game)}
 
 
-def new_game_data(game: AnyGame) -> dict[str, Any]:
-    """Returns the record after `newgame`."""
+def new_game_data(game: AnyGame, known_rules: int | None = None) -> dict[str, Any]:
+    """Returns the record after `newgame`. `known_rules` is the version of the rules of the usual game that the other
+    program knows; if it is older than the one here, it is named: where the difference matters, the program will not
+    accept the options or a position."""
     form = format_of(game.options)
-    return {
-        **named(form.kind.id),
-        "options": form.options_data(game.options),
-        "rules": form.kind.rules_version,
-    }
+    rules = form.kind.rules_version
+    if known_rules is not None and form.kind.id == USUAL_GAME:
+        rules = min(rules, known_rules)
+    return {**named(form.kind.id), "options": form.options_data(game.options), "rules": rules}
 
 
 def named(game: str) -> dict[str, str]:
