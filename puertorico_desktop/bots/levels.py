@@ -23,7 +23,8 @@ class Level:
     an action slightly worse than the best is sometimes chosen; `oversight` is the probability that an action is not
     considered at all. `searches`: whether the bot looks further than one move ahead. `all_cores`: whether it uses
     every core but one when it plays at a table. `steady`: whether it makes the same choices on every computer; see
-    `steady`. `leaning` is how much it leans to what people like, from 0 to 1 (`GameKnowledge.liking`).
+    `steady`. `leaning` is how much it leans to what people like, from 0 to 1 (`GameKnowledge.liking`);
+    `reciprocal`: whether it stops leaning where the other players do not lean.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Level:
     all_cores: bool = False
     steady: bool = False
     leaning: float = 0.0
+    reciprocal: bool = False
 
     @property
     def is_adaptive(self) -> bool:
@@ -90,8 +92,8 @@ _LEVELS = (
     Level("easy", Budget(nodes=1), temperature=0.018, oversight=0.18, searches=False),
     Level("normal", Budget(nodes=1), temperature=0.003, searches=False),
     Level("advanced", Budget(nodes=32)),
-    Level("hard", Budget(seconds=0.5), temperature=0.014),
-    Level("expert", Budget(seconds=3.0), all_cores=True),
+    Level("hard", Budget(seconds=0.5), temperature=0.014, reciprocal=True),
+    Level("expert", Budget(seconds=3.0), all_cores=True, reciprocal=True),
 )
 LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 """The levels by name, from the weakest to the strongest. `registry.BOTS` gives the order that includes bots without a

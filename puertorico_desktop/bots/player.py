@@ -16,8 +16,8 @@ from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
 from puertorico_desktop.bots.search.ending import PlayoutEvaluation, PositionEvaluator
-from puertorico_desktop.bots.search.impressions import PlayoutResult, looks_best
-from puertorico_desktop.bots.search.leaning import Leaning
+from puertorico_desktop.bots.search.impressions import PlayoutResult, impressions
+from puertorico_desktop.bots.search.leaning import Leaning, evidence_of_leaning
 from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.node import Node
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
@@ -119,7 +119,16 @@ class SearchBot:
         nothing."""
         if self._level.steady:
             return
-        self.opponents.observe(game, action, looks_best(game, self._utility(game, BALANCED)))
+        knowledge = knowledge_of(game.options)
+        actions = knowledge.candidates(game)
+        level = knowledge.adjusted(self._usual, game.options)
+        weight = 1.0 if level.reciprocal and level.leaning else 0.0
+        leaning = Leaning(weight, style_of(BALANCED, game.options), game.asked)
+        first = impressions(self._utility(game, BALANCED), knowledge, [game], actions, leaning)
+        utilities = [utility - like for utility, like in zip(first.own, first.likes, strict=True)]
+        self.opponents.observe(game, action, actions[utilities.index(max(utilities))])
+        if action in actions:
+            self.opponents.observe_leaning(evidence_of_leaning(utilities, first.likes, actions.index(action)))
 
     def think(self, game: AnyGame, history: Sequence[Any] = ()) -> Thought:
         """Returns the bot's thought about the decision; the arguments are those of `Bot.choose`."""
@@ -194,13 +203,21 @@ class SearchBot:
         news = self._observer.update(game, history)
         if self._tree is None or news is None or not self._level.searches:
             settings = knowledge_of(game.options).settings
-            leaning = Leaning(self._level.leaning, style_of(self._style, game.options), game.asked)
+            leaning = Leaning(self._leaning_weight(), style_of(self._style, game.options), game.asked)
             self._tree = Tree(judge, settings, self._rng, self.opponents, is_adaptive=True, leaning=leaning)
             return self._tree
         for seen, action in news.observed_choices():
             self.observe(seen, action)
         self._tree.advance_root(news.actions, game)
+        self._tree.set_leaning_weight(self._leaning_weight())
         return self._tree
+
+    def _leaning_weight(self) -> float:
+        """Returns how much the bot leans at this decision. Advice does not lean: it is about what is best."""
+        level = self._level
+        if not level.reciprocal:
+            return level.leaning
+        return 0.0 if self.explains else level.leaning * self.opponents.leaning_probability
 
     def _enough(self, tree: Tree, root: Node, start: float, by_taste: bool) -> Callable[[], bool]:
         """Returns a function that tells whether to end the search: because the budget is spent, because nothing can

@@ -1,5 +1,6 @@
 """What people like about actions, and levels whose choices include it."""
 
+import math
 from collections.abc import Iterator
 
 import attrs
@@ -7,7 +8,7 @@ import pytest
 
 from puertorico_desktop.bots.arena.games import Series, play_series
 from puertorico_desktop.bots.arena.report import Report
-from puertorico_desktop.bots.base import Prospect
+from puertorico_desktop.bots.base import Budget, Prospect
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.knowledge import Settings
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level
@@ -16,8 +17,9 @@ from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico import liking
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.styles import STYLES
-from puertorico_desktop.bots.search.leaning import Leaning
+from puertorico_desktop.bots.search.leaning import UNEXPLAINED, Leaning, evidence_of_leaning
 from puertorico_desktop.bots.search.node import Node
+from puertorico_desktop.bots.search.opponent_model import LEANING_AT_FIRST, OpponentModel
 from puertorico_desktop.bots.search.tree import Tree
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, Build, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role, Tile
@@ -102,6 +104,10 @@ def favourite(node: Node) -> Role:
     return action.role
 
 
+def leaning_of(game: PuertoRico, weight: float) -> Leaning:
+    return Leaning(weight, PLAIN, game.asked)
+
+
 def role_nodes(node: Node) -> Iterator[Node]:
     """Yields the often visited nodes below this one at which roles are chosen."""
     for branches in node.branches:
@@ -123,8 +129,7 @@ def test_a_search_leans_at_every_node_until_the_last_round(
     monkeypatch.setattr(PuertoRicoKnowledge, "liking", likes)
     game = new_game(Options(players=3), 1)
     game.end_triggers = end_triggers
-    leaning = Leaning(1.0, PLAIN, game.asked)
-    tree = Tree(UniformEvaluator(), Settings(), Rng.from_seed(1), is_adaptive=True, leaning=leaning)
+    tree = Tree(UniformEvaluator(), Settings(), Rng.from_seed(1), is_adaptive=True, leaning=leaning_of(game, 1.0))
     root, _ = tree.open_root(game)
     tree.run_playouts(game, lambda: tree.playouts >= 600, lambda place, found: None)
     nodes = [root, *role_nodes(root)]
@@ -137,6 +142,109 @@ def test_a_search_leans_at_every_node_until_the_last_round(
         assert all(favourite(node) is liked[node.seat] for node in likers)
     for utility, win, tries, like in zip(root.utilities, root.wins, root.tries, root.likes, strict=True):
         assert utility == pytest.approx(win + tries * like)  # chances are told without what is liked
+
+
+def test_a_change_of_the_leaning_holds_for_the_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PuertoRicoKnowledge, "liking", lambda *_: 0.1)
+    game = new_game(Options(players=3), 1)
+    tree = Tree(UniformEvaluator(), Settings(), Rng.from_seed(1), is_adaptive=True, leaning=leaning_of(game, 1.0))
+    root, _ = tree.open_root(game)
+    tree.run_playouts(game, lambda: tree.playouts >= 100, lambda place, found: None)
+    tree.set_leaning_weight(0.25)
+    assert tree.root is root
+    nodes = [root, *(child for branches in root.branches for child in branches.values())]
+    assert len(nodes) > 5
+    for node in nodes:
+        assert node.likes == pytest.approx([0.025] * len(node.actions))
+        for utility, win, tries in zip(node.utilities, node.wins, node.tries, strict=True):
+            assert utility == pytest.approx(win + tries * 0.025)
+    tree.run_playouts(game, lambda: tree.playouts >= 400, lambda place, found: None)
+    assert {round(like, 6) for branches in root.branches for node in branches.values() for like in node.likes} == {
+        0.025
+    }
+
+
+def test_a_tree_without_a_leaning_cannot_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PuertoRicoKnowledge, "liking", lambda *_: 0.1)
+    game = new_game(Options(players=3), 1)
+    tree = Tree(UniformEvaluator(), Settings(), Rng.from_seed(1), is_adaptive=True)
+    plain, _ = tree.open_root(game)
+    tree.set_leaning_weight(0.5)
+    root, _ = tree.open_root(game)
+    assert root is not plain
+    assert root.likes == pytest.approx([0.05] * len(root.actions))
+
+
+# -- reciprocal bots ------------------------------------------------------------------------------------------------
+
+
+def test_choices_are_evidence_of_a_leaning() -> None:
+    utilities, likes = [0.30, 0.29, 0.25], [0.0, 0.05, 0.0]
+    plain, liked, poor = (evidence_of_leaning(utilities, likes, place) for place in range(3))
+    assert liked > 0.9 > 0 > poor > plain
+    assert evidence_of_leaning(utilities, [0.0] * 3, 1) == 0
+    assert evidence_of_leaning(utilities, [0.1] * 3, 1) == pytest.approx(0)
+    most = math.log(len(utilities) / UNEXPLAINED)
+    assert max(map(abs, (plain, liked, poor, evidence_of_leaning([0.0, -9.0, 0.0], [0.0, 99.0, 0.0], 1)))) <= most
+
+
+def test_the_estimate_of_the_leaning_is_limited_and_can_change() -> None:
+    opponents = OpponentModel()
+    assert opponents.leaning_probability == pytest.approx(LEANING_AT_FIRST)
+    for _ in range(20):
+        opponents.observe_leaning(-1.0)
+    assert 0 < opponents.leaning_probability < 0.01
+    for _ in range(10):
+        opponents.observe_leaning(1.0)
+    assert opponents.leaning_probability > 0.99
+
+
+def reciprocal_bot() -> SearchBot:
+    level = attrs.evolve(LEVELS["hard"], name="reciprocal", leaning=1.0)
+    assert level.reciprocal
+    return SearchBot(level, BALANCED, 1, Budget(nodes=60))
+
+
+def likes_of_root(bot: SearchBot, game: PuertoRico) -> float:
+    """Returns the sum of what the bot likes about the actions at hand."""
+    bot.think(game.copy())
+    assert bot._tree is not None
+    assert bot._tree.root is not None
+    return sum(bot._tree.root.likes)
+
+
+@pytest.mark.parametrize("others_lean", [True, False])
+def test_a_reciprocal_bot_leans_as_the_others_do(others_lean: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        PuertoRicoKnowledge, "liking", lambda _, game, action, *__: 0.5 * (action == CHOOSE[Role.CAPTAIN])
+    )
+    seen = Position(Options(players=4), governor=1).player(1, corn=1).build()
+    best = SearchBot(attrs.evolve(LEVELS["normal"], name="plain", temperature=0.0), BALANCED, 1).choose(seen.copy())
+    assert best != CHOOSE[Role.CAPTAIN]
+    bot = reciprocal_bot()
+    for _ in range(4):
+        bot.observe(seen.copy(), CHOOSE[Role.CAPTAIN] if others_lean else best)
+    leans = likes_of_root(bot, position(corn=4))
+    assert leans > 0.45 if others_lean else leans < 0.05
+    assert likes_of_root(reciprocal_bot(), position(corn=4)) == pytest.approx(0.5 * LEANING_AT_FIRST)
+
+
+def test_only_reciprocal_bots_that_lean_learn_of_a_leaning() -> None:
+    seen = Position(Options(players=4), governor=1).player(1, corn=4).build()
+    for level in (
+        attrs.evolve(LEVELS["hard"], name="plain"),
+        attrs.evolve(LEVELS["hard"], name="constant", leaning=1.0, reciprocal=False),
+    ):
+        bot = SearchBot(level, BALANCED, 1, Budget(nodes=20))
+        bot.observe(seen.copy(), CHOOSE[Role.TRADER])
+        assert bot.opponents.leaning_probability == pytest.approx(LEANING_AT_FIRST)
+
+
+def test_advice_does_not_lean() -> None:
+    bot = reciprocal_bot()
+    assert likes_of_root(bot, position(corn=4)) > 0
+    bot.explains = True
+    assert likes_of_root(bot, position(corn=4)) == 0
 
 
 def test_a_game_without_liking_adds_nothing() -> None:

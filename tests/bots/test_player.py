@@ -165,13 +165,15 @@ def options_of_every_kind() -> Iterator[GameOptions]:
 
 
 @pytest.mark.parametrize("options", list(options_of_every_kind()))
-def test_games_adjust_only_levels_below_hard_and_keep_their_order(options: GameOptions) -> None:
+def test_games_adjust_only_the_leaning_of_hard_levels_and_keep_the_order(options: GameOptions) -> None:
     knowledge = knowledge_of(options)
     easy, normal, advanced = (knowledge.adjusted(LEVELS[name], options) for name in ("easy", "normal", "advanced"))
-    assert set(knowledge.adjustments(options)) <= {"easy", "normal", "advanced"}
-    assert all(
-        knowledge.adjusted(level, options) is level for level in (LEVELS["hard"], LEVELS["expert"], steady(40))
-    )
+    assert set(knowledge.adjustments(options)) <= {"easy", "normal", "advanced", "hard", "expert"}
+    for level in (LEVELS["hard"], LEVELS["expert"]):
+        assert attrs.evolve(knowledge.adjusted(level, options), leaning=0.0) == level
+        assert level.reciprocal
+    assert knowledge.adjusted(steady(40), options) == steady(40)
+    assert not steady(40).leaning
     assert easy.budget.nodes == 1
     assert easy.oversight > 0.05
     assert not easy.searches

@@ -26,6 +26,8 @@ NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
         "easy": Adjustment(oversight=0.252),
         "normal": Adjustment(temperature=0.005, leaning=1.0),
         "advanced": Adjustment(nodes=40, leaning=1.0),
+        "hard": Adjustment(leaning=1.0),
+        "expert": Adjustment(leaning=1.0),
     },
     5: {"normal": Adjustment(leaning=0.5), "advanced": Adjustment(nodes=48)},
 }

@@ -50,6 +50,13 @@ class Node:
         self.rule_index: int | None = None
         self.is_whole = True
 
+    def scale_likes(self, factor: float) -> None:
+        """Multiply what the player likes about each action, also in the sums of its results."""
+        for place, like in enumerate(self.likes):
+            if like:
+                self.likes[place] = like * factor
+                self.utilities[place] += (like * factor - like) * self.tries[place]
+
     def add(self, action: Any, utility: float, win: float, prior: float = 0.0, like: float = 0.0) -> None:
         """Add an action; its `prior` is 0 if the search would not have considered it."""
         self.actions.append(action)

@@ -4,10 +4,14 @@ evaluation.
 A search with a wrong model of a player looks ahead wrongly, and that costs more than a shallow search. At first no
 player is known; then every decision makes the way of playing more likely that explains it better (Bayes). Only public
 information counts.
+
+For reciprocal bots (`leaning`) it also has an estimate, for all other players together, of whether they lean to what
+people like.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
@@ -27,6 +31,11 @@ TRUE_TO_THOUGHT = 0.75
 another. `hard` takes it in seven choices of a role out of ten, and in three of four buildings."""
 SUREST = 0.95
 """The greatest certainty about a player."""
+LEANING_AT_FIRST = 0.75
+"""The prior probability that the other players lean. Bots of one kind must begin so: what a bot does at first is what
+the others see of it."""
+MOST_LEANING_ODDS = 5.0
+"""The limit of the logarithm of the odds that the other players lean, so that the estimate can change again."""
 _MOST_ODDS = 1e100
 """The limit of the odds; no course of a game reaches it."""
 
@@ -38,9 +47,12 @@ def heuristic_action(game: AnyGame) -> Any:
 
 @attrs.define
 class OpponentModel:
-    """The estimated probability, for each seat, that its player follows rules of thumb."""
+    """The estimated probability, for each seat, that its player follows rules of thumb, and the one that the other
+    players lean."""
 
     _shares: dict[int, float] = attrs.field(factory=dict)
+    _leaning_odds: float = math.log(LEANING_AT_FIRST / (1 - LEANING_AT_FIRST))
+    """The logarithm of the odds that the other players lean."""
 
     def heuristic_probability(self, seat: int) -> float:
         """Returns the estimated probability, from 0 to 1, that a player follows rules of thumb."""
@@ -54,6 +66,15 @@ class OpponentModel:
             share = self.heuristic_probability(game.asked)
             by_rules, by_thought = seen
             self._shares[game.asked] = _bounded(share * by_rules / (share * by_rules + (1 - share) * by_thought))
+
+    @property
+    def leaning_probability(self) -> float:
+        """The estimated probability, from 0 to 1, that the other players lean."""
+        return 1 / (1 + math.exp(-self._leaning_odds))
+
+    def observe_leaning(self, evidence: float) -> None:
+        """Learn from the choice of another player; `evidence` as `evidence_of_leaning` returns it."""
+        self._leaning_odds = min(MOST_LEANING_ODDS, max(-MOST_LEANING_ODDS, self._leaning_odds + evidence))
 
     @classmethod
     def from_game(cls, observations: Iterable[tuple[AnyGame, Any, Any]]) -> OpponentModel:

@@ -21,6 +21,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import attrs
+
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
 from puertorico_desktop.bots.search.ending import PositionEvaluator
@@ -99,6 +101,21 @@ class Tree:
         root = found[0] if found else None
         is_here = root is not None and root.seat == game.asked and all(map(game.is_legal, root.actions))
         self.root = root if is_here else None
+
+    def set_leaning_weight(self, weight: float) -> None:
+        """Set the strength of the leaning, also in what the tree has counted already."""
+        before = self._leaning.weight
+        if weight == before:
+            return
+        self._leaning = attrs.evolve(self._leaning, weight=weight)
+        if not before:
+            self.root = None  # it does not know what is liked
+        nodes = [] if self.root is None else [self.root]
+        while nodes:
+            node = nodes.pop()
+            node.scale_likes(weight / before)
+            for branches in node.branches:
+                nodes.extend(branches.values())
 
     def open_root(self, game: AnyGame) -> tuple[Node, PlayoutResult]:
         """Returns the root, opened if necessary, and the first impressions of its actions, a row of values each."""
