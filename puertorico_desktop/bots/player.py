@@ -217,7 +217,7 @@ class SearchBot:
         level = self._level
         if not level.reciprocal:
             return level.leaning
-        return 0.0 if self.explains else level.leaning * self.opponents.leaning_probability
+        return 0.0 if self.explains else level.leaning * self.opponents.leaning_to_return
 
     def _enough(self, tree: Tree, root: Node, start: float, by_taste: bool) -> Callable[[], bool]:
         """Returns a function that tells whether to end the search: because the budget is spent, because nothing can

@@ -31,7 +31,7 @@ TRUE_TO_THOUGHT = 0.75
 another. `hard` takes it in seven choices of a role out of ten, and in three of four buildings."""
 SUREST = 0.95
 """The greatest certainty about a player."""
-LEANING_AT_FIRST = 0.75
+LEANING_AT_FIRST = 0.9
 """The prior probability that the other players lean. Bots of one kind must begin so: what a bot does at first is what
 the others see of it."""
 MOST_LEANING_ODDS = 5.0
@@ -71,6 +71,11 @@ class OpponentModel:
     def leaning_probability(self) -> float:
         """The estimated probability, from 0 to 1, that the other players lean."""
         return 1 / (1 + math.exp(-self._leaning_odds))
+
+    @property
+    def leaning_to_return(self) -> float:
+        """The leaning of a reciprocal bot, from 0 to 1: none unless the others are more likely to lean than not."""
+        return max(0.0, 2 * self.leaning_probability - 1)
 
     def observe_leaning(self, evidence: float) -> None:
         """Learn from the choice of another player; `evidence` as `evidence_of_leaning` returns it."""
