@@ -21,7 +21,7 @@ from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
-from puertorico_desktop.gui.play.save_service import LastGame, OpenedGame
+from puertorico_desktop.gui.play.file_reports import LastGame, OpenedGame
 from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog

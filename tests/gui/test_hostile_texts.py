@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.autosaving import UnsavedGame
-from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame
+from puertorico_desktop.gui.play.file_reports import LastGame, LoadFailure, OpenedGame
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import Choices

@@ -18,7 +18,7 @@ from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES, choices_for, face_of
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
-from puertorico_desktop.gui.play.save_service import LastGame, OpenedGame
+from puertorico_desktop.gui.play.file_reports import LastGame, OpenedGame
 from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog

@@ -26,6 +26,7 @@ from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.autosave_lag import AutosaveLag
 from puertorico_desktop.gui.play.autosaving import Autosaving, UnsavedGame
+from puertorico_desktop.gui.play.file_reports import LastGame, LoadFailure, OpenedGame, SavedFile, SaveFailure
 from puertorico_desktop.learn.review.glance import accuracies
 from puertorico_desktop.match.match import Match, Seat, utc_now
 from puertorico_desktop.saves.document import LoadedGame, document_of
@@ -34,73 +35,13 @@ from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.games import format_of
-from puertorico_desktop.saves.library import FoundGame, Library, UnreadableFile
+from puertorico_desktop.saves.library import FoundGame, Library
 from puertorico_desktop.saves.summary import Summary
 
 _log = logging.getLogger(__name__)
 
 MOST_READING_SECONDS = 1.0
 """The most time in seconds that `SaveService.close` waits for a file that is being read."""
-
-
-@attrs.frozen
-class OpenedGame:
-    """A game ready for the table.
-
-    `path` is the player's file if the game came from one; `kept`: whether it came from its autosave. `other_rules` as
-    in `LoadedGame`. `unknown_bots` are the bots that this version does not have, `strange_programs` the command lines
-    of external programs that the player has not allowed on this computer; the built-in heuristic plays in their
-    seats. `for_review`: whether the game is reviewed once it is on the table."""
-
-    match: Match
-    prepared: Any
-    path: Path | None = None
-    kept: bool = False
-    other_rules: bool = False
-    unknown_bots: tuple[str, ...] = ()
-    strange_programs: tuple[str, ...] = ()
-    for_review: bool = False
-    opens: str = ""
-    """The id of the page that is opened once the game is on the table (`LearnMenu.go_on_with_game`); "" for none."""
-    unreadable: tuple[UnreadableFile, ...] = ()
-    """The newer autosaves of the game, which could not be read, the newest first."""
-
-
-@attrs.frozen
-class LoadFailure:
-    """A file that could not be read; `backup` is its previous version, None if there is no readable one."""
-
-    path: Path
-    error: SaveError
-    backup: Path | None
-
-
-@attrs.frozen
-class SavedFile:
-    """The report that the game with the id `game` has been written to a file."""
-
-    path: Path
-    game: str
-
-
-@attrs.frozen
-class SaveFailure:
-    """A file that could not be written; `match` is the game to be saved, None if it was other content."""
-
-    path: Path
-    error: SaveError
-    match: Match | None = None
-
-
-@attrs.frozen
-class LastGame:
-    """The game that was left unfinished, None if all games are over; `crashed`: the program crashed with it.
-    `unreadable` are later games that cannot be read. `has_more_moves`: its file has moves that its autosave lacks."""
-
-    opened: OpenedGame | None
-    crashed: bool = False
-    unreadable: tuple[UnreadableFile, ...] = ()
-    has_more_moves: bool = False
 
 
 class SaveService(QObject):

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame, SaveService
+from puertorico_desktop.gui.play.file_reports import LastGame, LoadFailure, OpenedGame
+from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.trash import Trash
 from puertorico_desktop.gui.style.icons import Icons

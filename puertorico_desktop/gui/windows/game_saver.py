@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.play.autosaving import UnsavedGame
+from puertorico_desktop.gui.play.file_reports import SavedFile, SaveFailure
 from puertorico_desktop.gui.play.reachable import ReachableFolders
-from puertorico_desktop.gui.play.save_service import SavedFile, SaveFailure, SaveService
+from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.file_names import file_name

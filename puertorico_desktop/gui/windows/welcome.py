@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings_applier import language_for
 from puertorico_desktop.gui.games import FACES, chosen_game
-from puertorico_desktop.gui.play.save_service import LastGame
+from puertorico_desktop.gui.play.file_reports import LastGame
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
