@@ -138,6 +138,10 @@ class GameKnowledge(Generic[GameT, ActionT]):
         adjustment = self.adjustments(options).get(level.name)
         return adjustment.applied(level) if adjustment else level
 
+    def is_opening(self, game: GameT) -> bool:
+        """Returns whether the game is still in its opening, in which reciprocal bots do not lean."""
+        return False
+
     def is_last_round(self, game: GameT) -> bool:
         """Returns whether the end of the game has been triggered."""
         return False

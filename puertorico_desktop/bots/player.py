@@ -123,7 +123,7 @@ class SearchBot:
         actions = knowledge.candidates(game)
         level = knowledge.adjusted(self._usual, game.options)
         weight = 1.0 if level.reciprocal and level.leaning else 0.0
-        leaning = Leaning(weight, style_of(BALANCED, game.options), game.asked)
+        leaning = Leaning(weight, style_of(BALANCED, game.options), game.asked, level.reciprocal)
         first = impressions(self._utility(game, BALANCED), knowledge, [game], actions, leaning)
         utilities = [utility - like for utility, like in zip(first.own, first.likes, strict=True)]
         self.opponents.observe(game, action, actions[utilities.index(max(utilities))])
@@ -203,7 +203,8 @@ class SearchBot:
         news = self._observer.update(game, history)
         if self._tree is None or news is None or not self._level.searches:
             settings = knowledge_of(game.options).settings
-            leaning = Leaning(self._leaning_weight(), style_of(self._style, game.options), game.asked)
+            style = style_of(self._style, game.options)
+            leaning = Leaning(self._leaning_weight(), style, game.asked, self._level.reciprocal)
             self._tree = Tree(judge, settings, self._rng, self.opponents, is_adaptive=True, leaning=leaning)
             return self._tree
         for seen, action in news.observed_choices():

@@ -15,7 +15,7 @@ from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico import liking
-from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
+from puertorico_desktop.bots.puertorico.knowledge import OPENING_ROUNDS, PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.styles import STYLES
 from puertorico_desktop.bots.search.leaning import UNEXPLAINED, Leaning, evidence_of_leaning
 from puertorico_desktop.bots.search.node import Node
@@ -205,6 +205,11 @@ def reciprocal_bot() -> SearchBot:
     return SearchBot(level, BALANCED, 1, Budget(nodes=60))
 
 
+def decision(seat: int, corn: int, round_number: int = OPENING_ROUNDS + 1) -> PuertoRico:
+    """Returns a game in which that seat chooses a role, usually after the opening."""
+    return Position(Options(players=4), governor=seat).round(round_number).player(seat, corn=corn).build()
+
+
 def likes_of_root(bot: SearchBot, game: PuertoRico) -> float:
     """Returns the sum of what the bot likes about the actions at hand."""
     bot.think(game.copy())
@@ -218,19 +223,19 @@ def test_a_reciprocal_bot_leans_as_the_others_do(others_lean: bool, monkeypatch:
     monkeypatch.setattr(
         PuertoRicoKnowledge, "liking", lambda _, game, action, *__: 0.5 * (action == CHOOSE[Role.CAPTAIN])
     )
-    seen = Position(Options(players=4), governor=1).player(1, corn=1).build()
+    seen = decision(1, corn=1)
     best = SearchBot(attrs.evolve(LEVELS["normal"], name="plain", temperature=0.0), BALANCED, 1).choose(seen.copy())
     assert best != CHOOSE[Role.CAPTAIN]
     bot = reciprocal_bot()
     for _ in range(4):
         bot.observe(seen.copy(), CHOOSE[Role.CAPTAIN] if others_lean else best)
-    leans = likes_of_root(bot, position(corn=4))
+    leans = likes_of_root(bot, decision(0, corn=4))
     assert leans > 0.45 if others_lean else leans == 0
-    assert likes_of_root(reciprocal_bot(), position(corn=4)) == pytest.approx(0.5 * (2 * LEANING_AT_FIRST - 1))
+    assert likes_of_root(reciprocal_bot(), decision(0, corn=4)) == pytest.approx(0.5 * (2 * LEANING_AT_FIRST - 1))
 
 
 def test_only_reciprocal_bots_that_lean_learn_of_a_leaning() -> None:
-    seen = Position(Options(players=4), governor=1).player(1, corn=4).build()
+    seen = decision(1, corn=4)
     for level in (
         attrs.evolve(LEVELS["hard"], name="plain"),
         attrs.evolve(LEVELS["hard"], name="constant", leaning=1.0, reciprocal=False),
@@ -242,9 +247,20 @@ def test_only_reciprocal_bots_that_lean_learn_of_a_leaning() -> None:
 
 def test_advice_does_not_lean() -> None:
     bot = reciprocal_bot()
-    assert likes_of_root(bot, position(corn=4)) > 0
+    assert likes_of_root(bot, decision(0, corn=4)) > 0
     bot.explains = True
-    assert likes_of_root(bot, position(corn=4)) == 0
+    assert likes_of_root(bot, decision(0, corn=4)) == 0
+
+
+def test_a_reciprocal_bot_leans_and_learns_only_after_the_opening() -> None:
+    bot = reciprocal_bot()
+    assert likes_of_root(bot, decision(0, 4, OPENING_ROUNDS)) == 0
+    bot.observe(decision(1, 4, OPENING_ROUNDS), CHOOSE[Role.MAYOR])
+    assert bot.opponents.leaning_probability == pytest.approx(LEANING_AT_FIRST)
+    bot.observe(decision(1, 4), CHOOSE[Role.MAYOR])
+    assert bot.opponents.leaning_probability < LEANING_AT_FIRST
+    constant = SearchBot(attrs.evolve(LEVELS["hard"], leaning=1.0, reciprocal=False), BALANCED, 1, Budget(nodes=20))
+    assert likes_of_root(constant, decision(0, 4, 1)) != 0
 
 
 def test_a_game_without_liking_adds_nothing() -> None:

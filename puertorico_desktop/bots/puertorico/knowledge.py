@@ -35,6 +35,9 @@ LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 """The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """The types of actions that people who play equally well choose differently."""
+OPENING_ROUNDS = 4
+"""The number of rounds of the opening: plantations and production are built up, and hardly any goods spoil."""
+
 _SIMPLE = SimpleBot(0)
 
 
@@ -124,6 +127,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
     def adjustments(self, options: GameOptions) -> Adjustments:
         """Returns the adjustments for these expansions and this number of players, see `adjustments`."""
         return adjustments(cast(Options, options))
+
+    def is_opening(self, game: PuertoRico) -> bool:
+        """Returns whether no more than `OPENING_ROUNDS` rounds have begun."""
+        return game.round <= OPENING_ROUNDS
 
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""

@@ -5,7 +5,8 @@ every seat: so a bot expects the others to lean as it does, and its own later mo
 to what a search has found changes little, as a search hardly looks at actions that seem a little worse.
 
 Among players who lean, leaning costs nothing; it does against players who take advantage of it. A reciprocal bot
-leans until the choices of the others are better explained by players who do not (`evidence_of_leaning`).
+leans until the choices of the others are better explained by players who do not (`evidence_of_leaning`). It begins
+after the opening: there the cost is the greatest, and choices tell little.
 """
 
 from __future__ import annotations
@@ -29,11 +30,13 @@ UNEXPLAINED: Final = 0.1
 @attrs.frozen
 class Leaning:
     """The leaning of a bot in a `seat` with a `style`. `weight` is its strength, 1 for what is usual among people
-    (`GameKnowledge.liking`); the styles of the others are unknown."""
+    (`GameKnowledge.liking`); the styles of the others are unknown. `after_opening`: whether it begins only after the
+    opening of the game."""
 
     weight: float
     style: Style
     seat: int
+    after_opening: bool = False
 
     def likes(
         self,
@@ -45,6 +48,8 @@ class Leaning:
         """Returns what the seat that is asked likes about each action, in chances of victory; 0 in the last round,
         in which people count. `terms` are the points by source that it expects after each."""
         if not self.weight or knowledge.is_last_round(game):
+            return [0.0] * len(actions)
+        if self.after_opening and knowledge.is_opening(game):
             return [0.0] * len(actions)
         style = self.style if game.asked == self.seat else knowledge.styles[BALANCED]
         return [
