@@ -24,7 +24,7 @@ class Level:
     considered at all. `searches`: whether the bot looks further than one move ahead. `all_cores`: whether it uses
     every core but one when it plays at a table. `steady`: whether it makes the same choices on every computer; see
     `steady`. `leaning` is how much it leans to what people like, from 0 to 1 (`GameKnowledge.liking`);
-    `reciprocal`: whether it stops leaning where the other players do not lean.
+    `reciprocal`: whether it leans only after the opening, and not where the other players do not lean.
     """
 
     name: str

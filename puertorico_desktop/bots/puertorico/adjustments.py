@@ -4,7 +4,8 @@ They were measured with `ladder`; the README of `bots` has the steps between lev
 players everybody chooses more roles, so a single one decides less, and more has to be overlooked; a building that was
 overlooked is gone, which matters more with more players. `normal` errs where one look ahead is worth much, and
 searches a little where it is worth little; without expansions it leans to what people like (`liking`). `advanced`:
-with a single opponent every playout tells much; with a leaning it needs more nodes to be as strong.
+with a single opponent every playout tells much; with a leaning it needs more nodes to be as strong. `hard` and
+`expert` are not adjusted in strength: they only lean, in return (`Level.reciprocal`).
 """
 
 from __future__ import annotations
