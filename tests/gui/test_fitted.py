@@ -47,7 +47,7 @@ def window(qtbot: QtBot, english: Languages) -> Iterator[MainWindow]:
     window.settings_applier.use_languages(english)
     yield window
     window.dialogs.close()
-    window.services.preferences.change(text_size=100)
+    window.services.preferences.change(text_size=100, language=ENGLISH)
 
 
 def new_game(window: MainWindow) -> FittedDialog:
@@ -157,6 +157,28 @@ def test_a_dialog_that_grows_stays_on_the_screen(window: MainWindow) -> None:
     dialog.fold.setChecked(True)
     QApplication.processEvents()
     assert SCREEN.contains(dialog.frameGeometry())
+
+
+def test_a_dialog_does_not_get_narrower_while_it_is_shown(window: MainWindow) -> None:
+    dialog = NewPuertoRicoDialog(Choices(), window)
+    window.dialogs.show(dialog)
+    QApplication.processEvents()
+    places = []
+    for level in ("easy", "hard"):  # the line of character of the second is shorter
+        for row in dialog.rows[1:4]:
+            row.kind.setCurrentIndex(row.kind.findData(level))
+            row.kind.activated.emit(row.kind.currentIndex())
+            QApplication.processEvents()
+        places.append((dialog.width(), dialog.start_button.mapTo(dialog, QPoint()).x()))
+    assert places[0] == places[1]
+    assert dialog.page.sizeHint().width() < dialog.page.width()
+    dialog.hide()
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.page.width() == dialog.page.sizeHint().width()
+    window.services.preferences.change(language="zh_TW")
+    QApplication.processEvents()
+    assert dialog.page.width() == dialog.page.sizeHint().width()
 
 
 def test_the_score_sheet_uses_the_whole_small_screen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -81,7 +81,9 @@ class WheelGuard(QObject):
 
 class FittedDialog(QDialog):
     """A dialog as large as its `page` and the widgets that `keep_in_sight` puts below it. If the screen is too small,
-    as with large texts, the page scrolls; the widgets below never do."""
+    as with large texts, the page scrolls; the widgets below never do.
+
+    While it is shown it does not get narrower: its buttons would move away from the pointer, and others under it."""
 
     built = Signal()
     """Emitted when a dialog that had no parts yet has got them."""
@@ -154,6 +156,17 @@ class FittedDialog(QDialog):
         layout.activate()
         self._stay_on_screen()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take the preferred width again when the dialog is shown next."""
+        super().hideEvent(event)
+        self._area.forget_width()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the preferred width again when all texts change."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and hasattr(self, "_area"):
+            self._area.forget_width()
+
     def _stay_on_screen(self) -> None:
         stay_within(self, self.place)
 
@@ -165,10 +178,22 @@ class _PageArea(QScrollArea):
         super().__init__(dialog)
         self._dialog = dialog
         self._wheel = WheelGuard(self)
+        self._widest = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # focused widgets are scrolled into view instead
         self.setWidgetResizable(True)
         self.setWidget(page)
+
+    def forget_width(self) -> None:
+        """Take the preferred width again, even if it is smaller than the present one."""
+        self._widest = 0
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Note the width, below which the dialog does not shrink any more."""
+        super().resizeEvent(event)
+        if self._dialog.isVisible():
+            self._widest = max(self._widest, event.size().width())
 
     def guard_values(self) -> None:
         """Keep the wheel from changing the values of the page where the page scrolls."""
@@ -188,7 +213,7 @@ class _PageArea(QScrollArea):
             page += QSize(bar, 0)
         if page.width() > room.width():
             page += QSize(0, bar)
-        return page.boundedTo(room)
+        return page.expandedTo(QSize(self._widest, 0)).boundedTo(room)
 
     def minimumSizeHint(self) -> QSize:
         """Returns the preferred size: the area is never made smaller."""
