@@ -331,6 +331,10 @@ class NewGameDialog(FittedDialog):
         fits = self._has_room_for(first)
         for row in self.rows:
             row.line.setVisible(fits and row in first)
+        layout = self.seats_box.layout()
+        assert isinstance(layout, QGridLayout)
+        # Where lines are shown, they take the width that is left: otherwise names would, and push the choices aside.
+        layout.setColumnStretch(layout.columnCount() - 1, int(fits and bool(first)))
         self._place_boxes()
 
     def _place_boxes(self) -> None:
