@@ -104,13 +104,13 @@ class Tree:
 
     def set_leaning_weight(self, weight: float) -> None:
         """Set the strength of the leaning, also in what the tree has counted already."""
-        before = self._leaning.weight
-        if weight == before:
+        before, self._leaning = self._leaning.weight, attrs.evolve(self._leaning, weight=weight)
+        if self.root is None or weight == before:
             return
-        self._leaning = attrs.evolve(self._leaning, weight=weight)
         if not before:
-            self.root = None  # it does not know what is liked
-        nodes = [] if self.root is None else [self.root]
+            self.root = None  # its nodes do not know what is liked
+            return
+        nodes = [self.root]
         while nodes:
             node = nodes.pop()
             node.scale_likes(weight / before)
