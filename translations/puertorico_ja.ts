@@ -3768,6 +3768,10 @@
         <translation>説明とログの切り替え(&amp;G)</translation>
     </message>
     <message>
+        <source>Ne&amp;xt</source>
+        <translation>次へ(&amp;X)</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>説明</translation>
     </message>

@@ -3768,6 +3768,10 @@
         <translation>说明卡或记录(&amp;G)</translation>
     </message>
     <message>
+        <source>Ne&amp;xt</source>
+        <translation>下一个(&amp;X)</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>说明卡</translation>
     </message>

@@ -3768,6 +3768,10 @@
         <translation>說明卡或紀錄(&amp;G)</translation>
     </message>
     <message>
+        <source>Ne&amp;xt</source>
+        <translation>下一個(&amp;X)</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>說明卡</translation>
     </message>

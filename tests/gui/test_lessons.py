@@ -556,5 +556,25 @@ def test_a_window_opened_with_a_lesson_shows_its_number_and_the_next(qtbot: QtBo
     window = new_window(qtbot)
     window.session.open(lesson)
     card = window.learn_menu.lessons.card
+    next_action = window.learn_menu.coach.next_action
+    assert not next_action.isEnabled()
     qtbot.waitUntil(lambda: card.words.number.startswith("lesson 11 of "))
     assert card.words.has_next
+    assert next_action.isEnabled()
+
+
+def test_a_key_opens_the_next_lesson(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    next_action = window.learn_menu.coach.next_action
+    assert not next_action.isVisible()
+    part = opened(qtbot, window)
+    assert part.run is not None
+    first = part.run.lesson.id
+    assert next_action.shortcut().toString() == "F4"
+    next_action.trigger()
+    qtbot.waitUntil(lambda: part.run is not None and part.run.lesson.id != first)
+    assert part.card.words.number.startswith("lesson 12 of ")
+    part.leave()
+    qtbot.waitUntil(lambda: part.run is None)
+    assert not next_action.isVisible()
+    assert not next_action.isEnabled()

@@ -47,6 +47,8 @@ class Coach(QObject, Generic[AnyRun]):
     """
 
     begun_or_ended = Signal()
+    refreshed = Signal()
+    """Emitted when the texts of the card have been set."""
 
     RINGED = 2
     """The number of hints at which the pieces of the move are highlighted."""
@@ -248,6 +250,7 @@ class Coach(QObject, Generic[AnyRun]):
         run = self.run
         if run is not None and run.match is self._session.match:
             self.card.show_words(self.words(run))
+            self.refreshed.emit()
 
 
 class CoachCommands(QObject):
@@ -256,34 +259,40 @@ class CoachCommands(QObject):
     def __init__(self, coaches: Sequence[Coach[Any]], parent: QObject) -> None:
         super().__init__(parent)
         self._coaches = coaches
-        self.hint_action, self.log_action = QAction(self), QAction(self)
+        self.hint_action, self.log_action, self.next_action = QAction(self), QAction(self), QAction(self)
         self.hint_action.setShortcut(QKeySequence("F2"))
         self.log_action.setShortcut(QKeySequence("F3"))
+        self.next_action.setShortcut(QKeySequence("F4"))
         self.hint_action.triggered.connect(self._hint)
         self.log_action.triggered.connect(self._show_log)
+        self.next_action.triggered.connect(self._go_to_next)
         for coach in coaches:
             coach.begun_or_ended.connect(self._offer)
+            coach.refreshed.connect(self._offer)
         self.retranslate()
         self._offer()
 
     @property
     def actions(self) -> list[QAction]:
         """The menu entries."""
-        return [self.hint_action, self.log_action]
+        return [self.hint_action, self.log_action, self.next_action]
 
     def retranslate(self) -> None:
         """Set the texts of the entries."""
         self.hint_action.setText(translate("Coach", "&Hint"))
         self.log_action.setText(translate("Coach", "Card or lo&g"))
+        self.next_action.setText(translate("Coach", "Ne&xt"))
 
     def _active(self) -> Coach[Any] | None:
         return next((coach for coach in self._coaches if coach.run is not None), None)
 
     @Slot()
     def _offer(self) -> None:
+        coach = self._active()
         for action in self.actions:
-            action.setVisible(self._active() is not None)
-            action.setEnabled(self._active() is not None)
+            action.setVisible(coach is not None)
+            action.setEnabled(coach is not None)
+        self.next_action.setEnabled(coach is not None and coach.card.words.has_next)
 
     @Slot()
     def _hint(self) -> None:
@@ -296,3 +305,9 @@ class CoachCommands(QObject):
         coach = self._active()
         if coach is not None:
             coach.show_log()
+
+    @Slot()
+    def _go_to_next(self) -> None:
+        coach = self._active()
+        if coach is not None:
+            coach.go_to_next()
