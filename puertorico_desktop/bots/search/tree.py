@@ -17,6 +17,7 @@ differ in the seat that is asked or in its legal actions, there is a node for ea
 
 from __future__ import annotations
 
+import gc
 import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -145,11 +146,18 @@ class Tree:
         """
         root = self.root
         assert root is not None
-        if len(root.actions) > 1:
-            best = sorted(range(len(root.actions)), key=lambda place: -root.priors[place])[:CONTENDERS]
+        if len(root.actions) < 2:
+            return
+        best = sorted(range(len(root.actions)), key=lambda place: -root.priors[place])[:CONTENDERS]
+        is_collecting = gc.isenabled()
+        gc.disable()  # a tree has no reference cycles, but so many objects that looking for cycles takes long
+        try:
             while not enough():
                 first = self._neglected(root, best) if is_fair else -1
                 learn(*self._playout(root, game.determinize(root.seat, self._rng), first))
+        finally:
+            if is_collecting:
+                gc.enable()
 
     def _neglected(self, root: Node, best: Sequence[int]) -> int:
         """Returns the index of an action with too few playouts, -1 if there is none; `best` are those that are to be
