@@ -23,7 +23,7 @@ SETTINGS = "pyproject.toml"
 """The name of the settings file, which is copied last: otherwise mypyc would read it as its own configuration."""
 PACKAGE = "puertorico_desktop"
 HOT = {
-    "engine": "checked_fields fields memo pieces rng selections",
+    "engine": "checked_fields fields memo pieces places rng selections",
     "engine/puertorico": "achievement_watcher achievements actions board card_actions catalog components decisions"
     " deeds driving expansion_actions festival game hidden_hands numbers placements rules scoring selection setup"
     " shipping smuggler_actions state task_watcher watchers",

@@ -183,8 +183,9 @@ class Game(Protocol[ActionT, EventT, ObservationCoT]):
         """Returns every source of points of every seat, itemised, as if the game ended now. Hidden points are
         included."""
 
-    def standings(self) -> Sequence[Standing]:
-        """Returns the seats from first to last place, as if the game ended now. Hidden points are included."""
+    def standings(self, sheets: Sequence[Any] = ()) -> Sequence[Standing]:
+        """Returns the seats from first to last place, as if the game ended now. Hidden points are included. `sheets`
+        are the results of `scores`, if they are known already."""
 
     def text(self, action: ActionT) -> str:
         """Returns the line of notation that names a legal action; `parse` reads it."""

@@ -66,7 +66,7 @@ def test_positions_of_the_last_round_are_valued_by_the_result() -> None:
     assert values.wins[0].max() < 0.9
     for number, after in enumerate(afters):
         assert after.kind is None
-        np.testing.assert_array_equal(values.wins[number + 1], win_shares(after))
+        np.testing.assert_array_equal(values.wins[number + 1], win_shares(after.standings()))
 
 
 def test_the_last_two_players_choose_for_themselves() -> None:
@@ -86,7 +86,7 @@ def test_goods_that_cannot_be_shipped_decide_a_tie() -> None:
     game = before_the_last_choice(points=20, doubloons=1, island={Tile.CORN: (4, 4)})
     knowledge = knowledge_of(game.options)
     after = knowledge.settled(game, game.parse("choose craftsman"))
-    assert win_shares(after).tolist() == [0, 0, 1]
+    assert win_shares(after.standings()).tolist() == [0, 0, 1]
     assert best_role(game) is Role.CRAFTSMAN
 
 

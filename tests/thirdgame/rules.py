@@ -26,6 +26,7 @@ from puertorico_desktop.engine.game import (
     excerpt,
 )
 from puertorico_desktop.engine.games import KINDS
+from puertorico_desktop.engine.places import standings_of
 from puertorico_desktop.engine.rng import Rng
 
 CARDS = 20
@@ -240,10 +241,9 @@ class Magpies(Game[Card, Event, Observation]):
         """Returns the points by seat."""
         return self.points[:]
 
-    def standings(self) -> list[Standing]:
-        """Returns the seats by points."""
-        places = {seat: 1 + sum(other > points for other in self.points) for seat, points in enumerate(self.points)}
-        return [Standing(seat, places[seat], self.points[seat], 0) for seat in sorted(places, key=places.__getitem__)]
+    def standings(self, sheets: Sequence[int] = ()) -> list[Standing]:
+        """Returns the seats by points; `sheets` are the points by seat."""
+        return standings_of(sheets or self.points, [0] * len(self.points))
 
     def text(self, action: Card) -> str:
         """Returns "play 7"."""

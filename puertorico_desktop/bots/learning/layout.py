@@ -56,8 +56,8 @@ class Layout(ABC):
         """Returns a running game as bytes."""
 
     @abstractmethod
-    def points(self, game: Any) -> Sequence[Sequence[int]]:
-        """Returns [seat][source] the points in a game that is over."""
+    def points(self, sheets: Sequence[Any]) -> Sequence[Sequence[int]]:
+        """Returns [seat][source] the points in a game that is over, from its score sheets by seat."""
 
     def handicaps(self, games: Sequence[Any]) -> Floats | None:
         """Returns [position, seat] the points of players that the input numbers do not contain, such as handicaps;
@@ -71,4 +71,5 @@ class Layout(ABC):
 
     def outcome(self, game: Any) -> tuple[Floats, Floats]:
         """Returns the result of a game: every seat's share of the victory, and its points by source."""
-        return win_shares(game), np.array(self.points(game), np.float32)
+        sheets = game.scores()
+        return win_shares(game.standings(sheets)), np.array(self.points(sheets), np.float32)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from puertorico_desktop.bots.search import exact
+from puertorico_desktop.engine.game import Standing
 
 Floats = NDArray[np.floating[Any]]
 """An array of 32-bit floats, or of 64-bit floats where sums must be exact."""
@@ -59,9 +60,8 @@ class Evaluation(Protocol):
         """Returns the values of positions, running or over. There must be one position at least."""
 
 
-def win_shares(game: Any) -> Floats:
-    """Returns every seat's share of the victory in a game that is over."""
-    standings = game.standings()
+def win_shares(standings: Sequence[Standing]) -> Floats:
+    """Returns every seat's share of the victory, from the standings of a game that is over."""
     winners = [one.seat for one in standings if one.place == 1]
     wins = np.zeros(len(standings), np.float32)
     wins[winners] = 1 / len(winners)
@@ -90,7 +90,7 @@ class Standings:
         wins = self._chances(points / np.maximum(np.abs(points).sum(-1, keepdims=True), 1))
         for number, game in enumerate(games):
             if game.kind is None:
-                wins[number] = win_shares(game)
+                wins[number] = win_shares(game.standings())
         return Values(wins, points[..., np.newaxis])
 
     def _chances(self, parts: Floats) -> Floats:

@@ -335,9 +335,10 @@ class PuertoRico(GameState):
         """Returns the score sheet of every player, by seat, as if the game ended now."""
         return scoring.scores(self)
 
-    def standings(self) -> list[Standing]:
-        """Returns the standings from first to last place, as if the game ended now."""
-        return scoring.standings(self)
+    def standings(self, sheets: Sequence[scoring.ScoreSheet] = ()) -> list[Standing]:
+        """Returns the standings from first to last place, as if the game ended now. `sheets` are the results of
+        `scores`, if they are known already."""
+        return scoring.standings(sheets or self.scores())
 
     def price(self, seat: int, building: Building) -> int:
         """Returns the price of the building for the seat now, in doubloons, with the privilege if the seat is the

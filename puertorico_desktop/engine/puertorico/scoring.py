@@ -9,6 +9,7 @@ from typing import Final
 import attrs
 
 from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.places import standings_of
 from puertorico_desktop.engine.puertorico.abilities.base import FINAL_BONUSES
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, done_cards, unfulfilled_cards
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -135,17 +136,8 @@ def _extras(board: PuertomaBoard, cards_left: int) -> dict[Extra, int]:
     return {source: number for source, number in points.items() if number}
 
 
-def standings(table: GameState) -> list[Standing]:
+def standings(sheets: Sequence[ScoreSheet]) -> list[Standing]:
     """Returns the places from first to last: most points, handicaps included, then most doubloons and goods; players
-    who are still equal share a place."""
-    ranked = sorted(scores(table), key=_rank)
-    result: list[Standing] = []
-    for index, sheet in enumerate(ranked):
-        shared = index > 0 and _rank(ranked[index - 1]) == _rank(sheet)
-        place = result[-1].place if shared else index + 1
-        result.append(Standing(sheet.seat, place, sheet.total, sheet.tie_break))
-    return result
-
-
-def _rank(sheet: ScoreSheet) -> tuple[int, int]:
-    return -sheet.half_points, -sheet.tie_break
+    who are still equal share a place. `sheets` are those of all players, by seat."""
+    handicaps = [sheet.handicap for sheet in sheets]
+    return standings_of([sheet.total for sheet in sheets], [sheet.tie_break for sheet in sheets], handicaps)

@@ -192,9 +192,10 @@ class SanJuan(GameState):
         """Returns the score sheets by seat, as if the game ended now. Hidden points are included."""
         return scoring.scores(self)
 
-    def standings(self) -> list[Standing]:
-        """Returns the seats from first to last place, as if the game ended now. Hidden points are included."""
-        return scoring.standings(self)
+    def standings(self, sheets: Sequence[scoring.ScoreSheet] = ()) -> list[Standing]:
+        """Returns the seats from first to last place, as if the game ended now. Hidden points are included. `sheets`
+        are the results of `scores`, if they are known already."""
+        return scoring.standings(sheets or self.scores())
 
     def price_tag(self, seat: int, kind: Card, over: Card | None = None) -> builder.PriceTag:
         """Returns the present price of a building for that seat, with its parts."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import attrs
 
 from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.places import standings_of
 from puertorico_desktop.engine.sanjuan.catalog import COST, HALLS, MONUMENTS, POINTS, PRODUCTION
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
@@ -141,17 +143,7 @@ def scores(table: GameState) -> list[ScoreSheet]:
     return [score(table, seat) for seat in range(len(table.players))]
 
 
-def standings(table: GameState) -> list[Standing]:
+def standings(sheets: Sequence[ScoreSheet]) -> list[Standing]:
     """Returns the standings from first to last: most points, then most cards in hand and goods; players who are still
-    equal share the place (S002)."""
-    ranked = sorted(scores(table), key=_rank)
-    result: list[Standing] = []
-    for index, sheet in enumerate(ranked):
-        shared = index > 0 and _rank(ranked[index - 1]) == _rank(sheet)
-        place = result[-1].place if shared else index + 1
-        result.append(Standing(sheet.seat, place, sheet.total, sheet.tie_break))
-    return result
-
-
-def _rank(sheet: ScoreSheet) -> tuple[int, int]:
-    return -sheet.total, -sheet.tie_break
+    equal share the place (S002). `sheets` are those of all players, by seat."""
+    return standings_of([sheet.total for sheet in sheets], [sheet.tie_break for sheet in sheets])

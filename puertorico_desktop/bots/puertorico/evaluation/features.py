@@ -31,6 +31,7 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Options
+from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 VERSION = 2
@@ -179,9 +180,8 @@ class Layout(layout.Layout):
         """Returns a running game as bytes."""
         return self.encoder.encode(game)
 
-    def points(self, game: PuertoRico) -> list[tuple[int, ...]]:
-        """Returns [seat][source] the points in a game that is over."""
-        sheets = game.scores()
+    def points(self, sheets: Sequence[ScoreSheet]) -> list[tuple[int, ...]]:
+        """Returns [seat][source] the points in a game that is over, from its score sheets by seat."""
         return [
             (sheet.chips, sheet.building_points, sheet.total - sheet.chips - sheet.building_points)
             for sheet in sheets

@@ -6,7 +6,7 @@ it have been dealt at random.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import attrs
 
@@ -16,6 +16,7 @@ from puertorico_desktop.bots.sanjuan.terms import TERMS
 from puertorico_desktop.engine.sanjuan.components import CARDS, GOODS, PRODUCERS, ROLES
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
+from puertorico_desktop.engine.sanjuan.scoring import ScoreSheet
 
 VERSION = 1
 """The version of the features. It is raised when a number changes its meaning: weights for another version cannot be
@@ -88,7 +89,6 @@ class Layout(layout.Layout):
         """Returns a running game as bytes."""
         return self.encoder.encode(game)
 
-    def points(self, game: SanJuan) -> list[tuple[int, ...]]:
-        """Returns [seat][source] the points in a game that is over."""
-        sheets = game.scores()
+    def points(self, sheets: Sequence[ScoreSheet]) -> list[tuple[int, ...]]:
+        """Returns [seat][source] the points in a game that is over, from its score sheets by seat."""
         return [(sheet.building_points, sheet.tucked_points, sheet.bonus_points) for sheet in sheets]

@@ -222,7 +222,7 @@ class Round(Phase):
     def _end_game(self, table: GameState) -> None:
         table.ask_nobody()
         if table.sink is not None:
-            winners = [one.seat for one in scoring.standings(table) if one.place == 1]
+            winners = [one.seat for one in scoring.standings(scoring.scores(table)) if one.place == 1]
             table.sink.append(GameEnded(tuple(winners)))
 
 
