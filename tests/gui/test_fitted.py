@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QScreen, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Options, Selection
@@ -180,6 +180,24 @@ def test_a_dialog_does_not_get_narrower_while_it_is_shown(window: MainWindow) ->
     window.services.preferences.change(language="zh_TW")
     QApplication.processEvents()
     assert dialog.page.width() == dialog.page.sizeHint().width()
+
+
+def test_a_dialog_that_was_laid_out_before_it_is_shown_does_not_get_narrower_either(qtbot: QtBot) -> None:
+    dialog = FittedDialog()
+    qtbot.addWidget(dialog)
+    line = QLabel("a line of character " * 3)
+    QVBoxLayout(dialog.page).addWidget(line)
+    for _ in range(2):  # it is shown twice
+        dialog.grab()  # lays it out
+        dialog.show()
+        QApplication.processEvents()
+        width = dialog.width()
+        line.setText("a line")
+        QApplication.processEvents()
+        assert dialog.width() == width
+        dialog.hide()
+        line.setText("a line of character " * 4)
+        QApplication.processEvents()
 
 
 def test_the_score_sheet_uses_the_whole_small_screen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

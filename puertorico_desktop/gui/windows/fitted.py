@@ -154,6 +154,7 @@ class FittedDialog(QDialog):
         self._area.guard_values()
         self._area.updateGeometry()
         layout.activate()
+        self._area.keep_width()
         self._stay_on_screen()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -189,11 +190,15 @@ class _PageArea(QScrollArea):
         self._widest = 0
         self.updateGeometry()
 
+    def keep_width(self) -> None:
+        """Never prefer less than the present width any more."""
+        self._widest = max(self._widest, self.width())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Note the width, below which the dialog does not shrink any more."""
+        """Keep the width while the dialog is shown."""
         super().resizeEvent(event)
         if self._dialog.isVisible():
-            self._widest = max(self._widest, event.size().width())
+            self.keep_width()
 
     def guard_values(self) -> None:
         """Keep the wheel from changing the values of the page where the page scrolls."""
