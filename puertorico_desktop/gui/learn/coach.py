@@ -291,8 +291,8 @@ class CoachCommands(QObject):
         coach = self._active()
         for action in self.actions:
             action.setVisible(coach is not None)
-            action.setEnabled(coach is not None)
-        self.next_action.setEnabled(coach is not None and coach.card.words.has_next)
+            has_aim = action is not self.next_action or (coach is not None and coach.card.words.has_next)
+            action.setEnabled(coach is not None and has_aim)
 
     @Slot()
     def _hint(self) -> None:
